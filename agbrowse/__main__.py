@@ -1,0 +1,6 @@
+"""`python -m agbrowse`."""
+
+from agbrowse.cli.main import main
+
+if __name__ == "__main__":
+    main()

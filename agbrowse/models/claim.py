@@ -1,0 +1,188 @@
+"""Questions taken apart, and what documents say of their parts: plan, findings, proof, ledger."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from agbrowse.models.document import Span
+from agbrowse.models.verdicts import Verdict
+
+
+class ConstraintKind(StrEnum):
+    ASSERTION = "assertion"
+    FACET = "facet"
+
+
+@dataclass(frozen=True, slots=True)
+class Constraint:
+    """What must be true of the answer, complete in itself.
+
+    An assertion is stated by a page; a facet is a question's part ("When was the Ostrel viaduct opened") and is answered. A
+    yes-or-no question is the assertion of its proposition. Where the subject is what is asked for ("Which bridge in
+    Arvel opened in 1926") the text keeps its question word, and `group` is shared by the constraints that one entity
+    must satisfy together.
+    """
+
+    id: str
+    text: str
+    kind: ConstraintKind = ConstraintKind.ASSERTION
+    mandatory: bool = True
+    tags: tuple[str, ...] = ()
+    group: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AtomicQuery:
+    """One web search that the plan proposes, with the address of its results page."""
+
+    query: str
+    purpose: str
+    constraint_ids: tuple[str, ...]
+    route: str
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A question taken apart. `source_hints` name the kinds of source that could prove it."""
+
+    problem: str
+    language: str
+    constraints: tuple[Constraint, ...]
+    atomic_queries: tuple[AtomicQuery, ...]
+    source_hints: tuple[str, ...] = ()
+    browse_required: bool = False
+    browse_reasons: tuple[str, ...] = ()
+
+
+class Stance(StrEnum):
+    SUPPORTS = "supports"
+    CONTRADICTS = "contradicts"
+    MENTIONS = "mentions"
+
+
+class Strength(StrEnum):
+    STRONG = "strong"
+    WEAK = "weak"
+
+
+class Status(StrEnum):
+    SUPPORTED = "supported"
+    WEAK = "weak"
+    CONTRADICTED = "contradicted"
+    CONFLICTING = "conflicting"
+    PENDING = "pending"
+
+
+class Why(StrEnum):
+    """Why a constraint is not supported."""
+
+    NOT_STATED = "not_stated"
+    WEAK_ONLY = "weak_only"
+    CONTRADICTED = "contradicted"
+    CONFLICTING = "conflicting"
+    UNREADABLE = "unreadable"
+    NOT_TRIED = "not_tried"
+    OTHER_SUBJECT = "other_subject"
+    OTHER_LANGUAGE = "other_language"
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One part of the claim against the passage. `start`, `end` say where in the text, None when missing.
+
+    `kind`: name, number, date, unit, negation, quantifier, attribution, subject, term. `status`: match, missing, different.
+    """
+
+    part: str
+    kind: str
+    claimed: str
+    found: str | None
+    status: str
+    start: int | None = None
+    end: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What one passage says of one claim: `document.text[start:end]` is the quote.
+
+    `context` are the spans that a heading, header, caption or lead-in supplied. `subject` is the entity that the passage names
+    as the claim's subject, in the page's words; `answer` is the value that answers a facet, in the page's words.
+    """
+
+    stance: Stance
+    strength: Strength
+    score: float
+    start: int
+    end: int
+    checks: tuple[Check, ...] = ()
+    context: tuple[Span, ...] = ()
+    heading: str | None = None
+    page: int | None = None
+    subject: str | None = None
+    answer: str | None = None
+    warnings: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What one document says of one claim; findings strongest first."""
+
+    status: Status
+    why: Why | None
+    score: float
+    findings: tuple[Finding, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Witness:
+    """One candidate as the ledger sees it: whether it was read, where it comes from, and what it says of each constraint.
+
+    `source_key` is the registrable domain, `text_key` equal for copies of one page (its canonical address, or its text).
+    """
+
+    rank: int
+    url: str
+    final_url: str | None
+    verdict: Verdict
+    source_key: str | None = None
+    text_key: str | None = None
+    published_at: str | None = None
+    language: str | None = None
+    proofs: Mapping[str, Proof] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class LedgerLine:
+    """One constraint's state. `evidence` are (witness rank, index into its proof's findings), strongest first."""
+
+    constraint: Constraint
+    status: Status
+    why: Why | None
+    answer: str | None
+    distinct_sources: int
+    independent_sources: int
+    evidence: tuple[tuple[int, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """An entity that passages name as the answer, and what it satisfies."""
+
+    name: str
+    constraint_ids: tuple[str, ...]
+    urls: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """All constraints with their evidence. `ready` when no mandatory constraint is left unsupported."""
+
+    lines: tuple[LedgerLine, ...]
+    ready: bool
+    anchor_constraint_id: str | None
+    subjects: tuple[Subject, ...] = ()
+    rivals: tuple[str, ...] = ()
