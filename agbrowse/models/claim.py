@@ -110,7 +110,8 @@ class Finding:
     """What one passage says of one claim: `document.text[start:end]` is the quote.
 
     `context` are the spans that a heading, header, caption or lead-in supplied. `subject` is the entity that the passage names
-    as the claim's subject, in the page's words; `answer` is the value that answers a facet, in the page's words.
+    as the claim's subject, in the page's words; `answer` is the value that answers a facet, in the page's words, and
+    `answer_key` the same to compare by: `date:1892-07-03`, `quantity:1840 m`, `name:clara weiss`.
     """
 
     stance: Stance
@@ -124,6 +125,7 @@ class Finding:
     page: int | None = None
     subject: str | None = None
     answer: str | None = None
+    answer_key: str | None = None
     warnings: tuple[str, ...] = ()
 
 
@@ -141,7 +143,8 @@ class Proof:
 class Witness:
     """One candidate as the ledger sees it: whether it was read, where it comes from, and what it says of each constraint.
 
-    `source_key` is the registrable domain, `text_key` equal for copies of one page (its canonical address, or its text).
+    `source_key` is the registrable domain. Pages of one `page_key` (canonical address) or one `text_key` (a digest of the
+    main text) are copies of one source.
     """
 
     rank: int
@@ -149,6 +152,7 @@ class Witness:
     final_url: str | None
     verdict: Verdict
     source_key: str | None = None
+    page_key: str | None = None
     text_key: str | None = None
     published_at: str | None = None
     language: str | None = None
