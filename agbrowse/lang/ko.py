@@ -1,0 +1,5 @@
+"""Data of one language."""
+
+from agbrowse.lang.base import Language
+
+LANGUAGE = Language(tag="ko", spaced=True)

@@ -1,0 +1,129 @@
+"""Words that change what a sentence says (negation, denial, hedge, plan, ...) and what a question asks for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from agbrowse.lang import Language, get_language
+from agbrowse.text.fold import fold
+
+
+@dataclass(frozen=True, slots=True)
+class Cue:
+    """A cue in the given text. `kind`: negation, denial, hedge, plan, attribution, quantifier, superlative, recency, comparative.
+
+    `value` is the class of a quantifier (all, most, half, many, some, few, none, only, both), a superlative (first, last, only,
+    largest, ...) or a comparative (">", ">=", "<", "<=", "~"), else the folded words.
+    """
+
+    start: int
+    end: int
+    kind: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a question asks for. `start:end` is the question phrase in the given text.
+
+    `kind`: date, person, place, count, quantity, entity, reason, manner, yesno. `dimensions` of a quantity, most likely first
+    (length, mass, time, area, volume, money, speed, temperature, energy, power, data, ratio). `noun` is the folded word that
+    the question word stands at ("river" in "which river", "seats" in "how many seats"), or None.
+    """
+
+    kind: str
+    dimensions: tuple[str, ...]
+    start: int
+    end: int
+    noun: str | None = None
+
+
+def find_cues(text: str, language: Language) -> list[Cue]:
+    """All cues, in order of their start; cues of different kinds may overlap."""
+    folded = fold(text)
+    found: list[Cue] = []
+    for kind, pattern, classes in _patterns(language.tag):
+        for match in pattern.finditer(folded.text):
+            span = folded.original(*match.span())
+            phrase = " ".join(match.group().split())
+            found.append(Cue(span.start, span.end, kind, classes.get(phrase, phrase)))
+    found.sort(key=lambda cue: (cue.start, cue.end))
+    return found
+
+
+def find_question(text: str, language: Language) -> Question | None:
+    """What the text asks for, or None when it does not look like a question."""
+    folded = fold(text)
+    pattern, kinds = _questions(language.tag)
+    match = pattern.search(folded.text) if pattern else None
+    if match:
+        asked, _, dimensions = kinds[" ".join(match.group().split())].partition(":")
+        span = folded.original(*match.span())
+        after = re.compile(r"\s*([^\W\d_]+)").match(folded.text, match.end())
+        noun = after.group(1) if after and after.group(1) not in language.stop_words else None
+        return Question(asked, tuple(d for d in dimensions.split(",") if d), span.start, span.end, noun)
+    first = re.compile(r"\s*([^\W\d_]+)").match(folded.text)
+    if first and first.group(1) in language.yes_no:
+        span = folded.original(first.start(1), first.end(1))
+        return Question("yesno", (), span.start, span.end)
+    return None
+
+
+def answer_type(text: str, language: Language) -> str | None:
+    """The kind of answer that a question asks for, or None: `find_question` without its details."""
+    question = find_question(text, language)
+    return question.kind if question else None
+
+
+@lru_cache(maxsize=32)
+def _patterns(tag: str) -> tuple[tuple[str, re.Pattern[str], dict[str, str]], ...]:
+    language = get_language(tag)
+    kinds: tuple[tuple[str, Iterable[str], dict[str, str]], ...] = (
+        ("negation", language.negators, {}),
+        ("denial", language.denials, {}),
+        ("hedge", language.hedges, {}),
+        ("plan", language.plans, {}),
+        ("attribution", language.attributions, {}),
+        ("quantifier", language.quantifiers, dict(language.quantifiers)),
+        ("superlative", language.superlatives, dict(language.superlatives)),
+        ("recency", language.recency, {}),
+        (
+            "comparative",
+            (*language.comparatives, *language.comparatives_after),
+            {**language.comparatives_after, **language.comparatives},
+        ),
+    )
+    return tuple((kind, compile_phrases(some, language), classes) for kind, some, classes in kinds if some)
+
+
+@lru_cache(maxsize=32)
+def _questions(tag: str) -> tuple[re.Pattern[str] | None, dict[str, str]]:
+    language = get_language(tag)
+    if not language.questions:
+        return None, {}
+    return compile_phrases(language.questions, language), dict(language.questions)
+
+
+def compile_phrases(some: Iterable[str], language: Language) -> re.Pattern[str]:
+    """A pattern for any of the phrases on folded text, longest first; see `agbrowse.lang.base` for how phrases are written."""
+    parts = [_phrase(p, language.spaced) for p in sorted(set(some), key=lambda p: (-len(p), p))]
+    return re.compile("|".join(parts))
+
+
+def _phrase(phrase: str, spaced: bool) -> str:
+    if not spaced:
+        return re.escape(phrase).replace(r"\.\.\.", r"[^。！？\n]{0,12}?").replace(r"\*", "")
+    head = "" if phrase.startswith("*") else r"(?<!\w)"
+    tail = "" if phrase.endswith("*") else r"(?!\w)"
+    gap = r"(?:\s+[^\s.!?]{1,30}){0,3}?\s+"
+    out = ""
+    for i, word in enumerate(phrase.strip("*").split()):
+        if word == "...":
+            out += gap
+            continue
+        joined = out.endswith(gap) or i == 0
+        out += ("" if joined else r"\s+") + re.escape(word).replace(r"\*", r"\w{0,20}")
+    return head + out + tail
