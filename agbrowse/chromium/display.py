@@ -33,7 +33,7 @@ def has_display(environ: Mapping[str, str] | None = None) -> bool:
 
 
 class Display:
-    """A virtual display, started on demand. Start it from a thread that outlives the browser: the kernel watches that thread."""
+    """A virtual display, started on demand. Start it from a thread that outlives the browser."""
 
     def __init__(self, environ: Mapping[str, str] | None = None) -> None:
         self._environ = os.environ if environ is None else environ

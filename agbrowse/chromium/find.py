@@ -1,6 +1,6 @@
 """Where a Chromium is on this machine.
 
-In: the user's choice, or None. Out: the first browser that is there, or None. Nothing is started, downloaded or asked of the network.
+In: the user's choice, or None. Out: the first browser that is there, or None. It starts and downloads nothing.
 """
 
 from __future__ import annotations
