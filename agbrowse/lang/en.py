@@ -1,5 +1,0 @@
-"""Data of one language."""
-
-from agbrowse.lang.base import Language
-
-LANGUAGE = Language(tag="en", stemmer="english")

@@ -1,0 +1,5 @@
+"""English."""
+
+from agbrowse.lang.en.language import LANGUAGE
+
+__all__ = ["LANGUAGE"]
