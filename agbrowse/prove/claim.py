@@ -1,0 +1,183 @@
+"""A constraint's text taken apart into what a passage must carry.
+
+In: a Constraint. Out: a Claim: names, dates, quantities, content words, its own cues, and the Question where something is
+asked for. It never looks at a page.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from agbrowse.dates import DateMention, find_dates
+from agbrowse.lang import Language, detect_language, get_language
+from agbrowse.lang.base import words
+from agbrowse.models import Constraint, ConstraintKind, Span
+from agbrowse.prove.cues import Cues, read_cues
+from agbrowse.prove.match import is_hangul, is_wide
+from agbrowse.quantities import Quantity, find_quantities
+from agbrowse.text import Token, find_question, tokenize
+
+_CONNECT = frozenset(
+    {"of", "the", "de", "del", "la", "le", "du", "des", "von", "van", "der", "den", "und", "&", "y", "al", "da", "di"}
+)
+_GENERIC = frozenset({"also", "officially", "really", "actually", "total", "about", "approximately"})
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """A proper name: its tokens without articles and the like. `governed` when a preposition stands before it."""
+
+    tokens: tuple[Token, ...]
+    text: str
+    governed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a facet asks for.
+
+    `kind`: date, person, place, count, quantity, entity, value, reason, manner. `noun` is the counted or asked-for noun
+    ("how many steps", "which river"); `dimensions` are those of a quantity; `recent` when only the present answer will do.
+    `asked` is the span of the question's own words.
+    """
+
+    kind: str
+    asked: Span
+    noun: Token | None = None
+    dimensions: tuple[str, ...] = ()
+    recent: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """What a passage must carry; offsets are into `text`."""
+
+    text: str
+    language: Language
+    tokens: tuple[Token, ...]
+    names: tuple[Name, ...]
+    dates: tuple[DateMention, ...]
+    quantities: tuple[Quantity, ...]
+    terms: tuple[Token, ...]
+    cues: Cues
+    question: Question | None
+
+    @property
+    def negated(self) -> bool:
+        return len(self.cues.negations) % 2 == 1
+
+    def first_position(self) -> int | None:
+        """Where the claim's subject most likely stands: its first name or content word."""
+        starts = [n.tokens[0].start for n in self.names] + [t.start for t in self.terms]
+        return min(starts, default=None)
+
+
+def parse_claim(constraint: Constraint) -> Claim:
+    """Take the text apart. Nothing in it is an error: a text of no content words gives a Claim that no passage supports."""
+    text = constraint.text.strip()
+    language = get_language(detect_language(text))
+    tokens = tokenize(text, language)
+    cues = read_cues(text, language)
+    question = _asked(text, language, tokens, cues.recent) if constraint.kind is ConstraintKind.FACET else None
+    dates = tuple(find_dates(text, language, None))
+    quantities = tuple(q for q in find_quantities(text, language) if not q.is_ordinal and not _inside(q.start, dates))
+    taken: list[Span] = [Span(d.start, d.end) for d in dates]
+    taken += [Span(q.start, q.end) for q in quantities]
+    taken += list(cues.negations)
+    if question is not None:
+        taken.append(question.asked)
+    free = [t for t in tokens if not any(s.start <= t.start < s.end for s in taken)]
+    names = _names(text, free, tokens)
+    in_names = {t.start for n in names for t in n.tokens}
+    counted = _counted_nouns(text, tokens, quantities)
+    terms = tuple(
+        t
+        for t in tokens
+        if t.start not in in_names
+        and not t.is_stop
+        and t.norm not in _GENERIC
+        and any(c.isalnum() for c in t.norm)
+        and (t in free or t.start in counted)
+        and not (question is not None and (question.asked.start <= t.start < question.asked.end or t is question.noun))
+    )
+    return Claim(text, language, tuple(tokens), names, dates, quantities, terms, cues, question)
+
+
+def _inside(at: int, dates: tuple[DateMention, ...]) -> bool:
+    return any(d.start <= at < d.end for d in dates)
+
+
+def _counted_nouns(text: str, tokens: list[Token], quantities: tuple[Quantity, ...]) -> set[int]:
+    """Words that a quantity's span swallowed although they are nouns of the claim ("320 passengers")."""
+    return {
+        t.start
+        for q in quantities
+        if q.unit is None
+        for t in tokens
+        if q.start <= t.start < q.end and not t.is_number and not t.is_stop
+    }
+
+
+def _names(text: str, free: list[Token], tokens: list[Token]) -> tuple[Name, ...]:
+    names: list[Name] = []
+    run: list[Token] = []
+    place = {t.start: i for i, t in enumerate(tokens)}
+
+    def close() -> None:
+        while run and not run[-1].is_name:
+            run.pop()
+        if run:
+            kept = tuple(t for t in run if t.is_name)
+            at = place[run[0].start]
+            before = tokens[at - 1] if at else None
+            if before is not None and before.norm in _CONNECT and at > 1:
+                before = tokens[at - 2] if before.norm in {"the", "der", "den", "la", "le"} else before
+            names.append(Name(kept, text[run[0].start : run[-1].end], before is not None and before.norm in PREPOSITIONS))
+        run.clear()
+
+    for token in free:
+        wide = is_wide(token.norm[:1]) or is_hangul(token.norm[:1])
+        if wide:
+            close()
+            continue
+        joined = (
+            bool(run)
+            and place[token.start] == place[run[-1].start] + 1
+            and not re.search(r"[,;:.!?()]", text[run[-1].end : token.start])
+        )
+        if token.is_name:
+            if run and not joined:
+                close()
+            run.append(token)
+        elif run and joined and (token.norm in _CONNECT or (token.is_number and len(token.norm) < 4)):
+            run.append(token)
+        else:
+            close()
+    close()
+    return tuple(names)
+
+
+PREPOSITIONS = words(
+    "of to in at near for from by with behind beside around through under over into on off along across beyond before after "
+    "an am auf aus bei durch für in im mit nach über um unter von vom vor zu zum zur de del en a al por para con sin desde "
+    "du des au aux à dans sur sous par pour chez vers"
+)
+
+
+def _asked(text: str, language: Language, tokens: list[Token], recent: bool) -> Question | None:
+    """What the text asks for, or None where no question word of the language is found."""
+    asked = find_question(text, language)
+    if asked is None or asked.kind == "yesno":
+        return None
+    kind, noun = asked.kind, None
+    after = [t for t in tokens if t.start >= asked.end]
+    if kind in ("count", "entity"):
+        noun = next((t for t in after if not t.is_stop), None)
+        if kind == "entity" and (noun is None or after[0].norm in _COPULAS or after[0] is not noun):
+            # "What is the longest river ...": the value of a description.
+            kind, noun = "value", None
+    return Question(kind, Span(asked.start, asked.end), noun, asked.dimensions, recent)
+
+
+_COPULAS = words("is are was were ist sind war waren es son era eran est sont était étaient")

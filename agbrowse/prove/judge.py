@@ -1,0 +1,186 @@
+"""Does a passage support, contradict or only mention a claim?
+
+In: a Claim, a Page, a Window and their Weighing. Out: a stance and a strength with reasons, or nothing. The rules are the wire
+contract's "Rules that nothing may break"; the thresholds stand here and nowhere else.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from agbrowse.models import BlockKind, Check, Span, Stance, Strength, Zone
+from agbrowse.prove.claim import PREPOSITIONS, Claim
+from agbrowse.prove.cues import Cues, clauses, read_cues
+from agbrowse.prove.match import same_word
+from agbrowse.prove.page import Page, Role, Window
+from agbrowse.prove.weigh import Weighing
+from agbrowse.text import Token, are_opposites
+
+# The share of the claim's content words that a passage must carry. Strict: a wrong "supported" is the worst fault.
+STRONG_COVERAGE = 0.8
+WEAK_COVERAGE = 0.5
+_FULL_WEIGHT = (Zone.MAIN, Zone.POST)
+_TITLES = (BlockKind.HEADING, BlockKind.TITLE, BlockKind.TERM, BlockKind.SUMMARY)
+# Quantifiers that narrow what a passage says; a claim without them says more than the passage.
+_LIMITS = frozenset({"most", "half", "many", "some", "few", "none"})
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """A passage's stance and strength; `checks` are what the judging added, `reasons` what kept it from being strong."""
+
+    stance: Stance
+    strength: Strength
+    checks: tuple[Check, ...] = ()
+    reasons: tuple[str, ...] = ()
+
+
+def judge(claim: Claim, page: Page, window: Window, w: Weighing, answer: Span | None = None) -> Judgement | None:
+    """The passage's stance, or None when it has too little to do with the claim.
+
+    `answer` is the stretch that answers a facet, which counts as part of the claim. A difference contradicts only where all
+    else agrees.
+    """
+    if not w.core_hits and answer is None:
+        return None
+    if w.missing_names or w.coverage < WEAK_COVERAGE:
+        return None
+    reasons = list(w.faults)
+    cues = read_cues(page.text[window.start : window.end], page.language)
+    governed = _governing(page, window, w, answer)
+    negations = [n for n in _within(cues.negations, window, governed) if not _claimed(claim, page, n)]
+    denied = bool(cues.denials) and not claim.cues.denials
+    opposite = _opposite(claim, page, window, w)
+    flipped = (len(negations) % 2 == 1) != claim.negated if not denied else True
+    checks: list[Check] = []
+    if flipped:
+        at = (cues.denials or tuple(_moved(n, -window.start) for n in negations) or (Span(0, 0),))[0]
+        found = page.text[window.start + at.start : window.start + at.end] or None
+        claimed = "negated" if claim.negated else "asserted"
+        checks.append(
+            Check("negation", "negation", claimed, found, "different", window.start + at.start, window.start + at.end)
+        )
+    if opposite is not None:
+        checks.append(opposite)
+    if window.zone not in _FULL_WEIGHT:
+        reasons.append(f"it stands in the page's {window.zone.value}")
+    if window.kind in _TITLES:
+        reasons.append("it is a heading")
+    if cues.is_question:
+        reasons.append("it asks")
+    if _within(cues.hedges, window, governed) and not claim.cues.hedges:
+        reasons.append("it is said without certainty")
+    if _within(cues.plans, window, governed) and not claim.cues.plans:
+        reasons.append("it is a plan")
+    if _subject_from_elsewhere(w) and _competing(claim, page, window, w, answer):
+        reasons.append("another subject stands in the passage")
+    reasons += _quantifier_faults(claim, cues)
+    if _swapped(claim, page, window, w):
+        reasons.append("who did it to whom is the other way round")
+    complete = w.coverage >= STRONG_COVERAGE and (len(claim.terms) > 3 or w.coverage == 1.0)
+    if not complete:
+        reasons.append("some of its words are missing")
+    if w.missing_values:
+        reasons.append("a number or date is missing")
+    if not reasons and len(w.different) == 0 and not flipped and opposite is None:
+        return Judgement(Stance.SUPPORTS, Strength.STRONG, tuple(checks))
+    if not reasons and (len(w.different) + flipped + (opposite is not None) == 1) and claim.question is None:
+        return Judgement(Stance.CONTRADICTS, Strength.STRONG, tuple(checks))
+    if w.different or flipped or opposite is not None:
+        return Judgement(Stance.MENTIONS, Strength.WEAK, tuple(checks), tuple(reasons)) if complete else None
+    return Judgement(Stance.SUPPORTS, Strength.WEAK, tuple(checks), tuple(reasons))
+
+
+def _governing(page: Page, window: Window, w: Weighing, answer: Span | None) -> list[Span]:
+    """The clauses of the passage that carry the claim, in offsets of the whole text; the whole passage where none does."""
+    text = page.text[window.start : window.end]
+    spans = [(h.start, h.end) for h in w.core_hits] + ([(answer.start, answer.end)] if answer else [])
+    spans += [(c.start, c.end) for c in w.different if c.start is not None and c.end is not None]
+    whole = [Span(window.start, window.end)]
+    own = [Span(window.start + c.start, window.start + c.end) for c in clauses(text)]
+    carrying = [c for c in own if any(c.start <= start < c.end for start, _ in spans)]
+    return carrying or whole
+
+
+def _within(spans: tuple[Span, ...], window: Window, governed: list[Span]) -> list[Span]:
+    moved = [_moved(s, window.start) for s in spans]
+    return [s for s in moved if any(g.start <= s.start < g.end for g in governed)]
+
+
+def _moved(span: Span, by: int) -> Span:
+    return Span(span.start + by, span.end + by)
+
+
+def _claimed(claim: Claim, page: Page, negation: Span) -> bool:
+    """A negating word that the claim holds as a name or term of its own ("No" in a title)."""
+    return any(page.text[negation.start : negation.end] == t.text for n in claim.names for t in n.tokens)
+
+
+def _opposite(claim: Claim, page: Page, window: Window, w: Weighing) -> Check | None:
+    """The claim says "opened", the passage "closed": one missing word whose opposite stands in the core."""
+    missing = [c for c in w.checks if c.kind == "term" and c.status == "missing"]
+    if len(missing) != 1:
+        return None
+    term = next(t for t in claim.terms if t.text == missing[0].part)
+    for segment in window.core:
+        for token in page.tokens_in(segment.start, segment.end):
+            if are_opposites(term.stem, token.stem, page.language):
+                w.coverage = 1.0
+                return Check(term.text, "term", term.text, token.text, "different", token.start, token.end)
+    return None
+
+
+def _subject_from_elsewhere(w: Weighing) -> bool:
+    """A name that only a heading or the sentences before supply."""
+    names = [c for c in w.checks if c.kind in ("name", "subject") and c.status == "match"]
+    roles = {(h.start, h.end): h.role for h in w.hits}
+    return any(roles.get((c.start or 0, c.end or 0)) in (Role.HEADING, Role.PREVIOUS) for c in names)
+
+
+def _competing(claim: Claim, page: Page, window: Window, w: Weighing, answer: Span | None) -> bool:
+    """Whether the passage has a subject of its own: a content word, not the claim's, before the first that is."""
+    if window.kind in (BlockKind.TABLE_CELL, BlockKind.LIST_ITEM) and not any(h.role is Role.PREVIOUS for h in w.hits):
+        return False
+    known = [Span(h.start, h.end) for h in w.hits] + ([answer] if answer else [])
+    own = (*claim.terms, *(t for n in claim.names for t in n.tokens))
+    leading: list[Token] = []
+    for token in page.tokens_in(window.start, window.end):
+        if any(s.start <= token.start < s.end for s in known) or any(same_word(t, token) for t in own):
+            break
+        leading.append(token)
+    if leading and "," in page.text[leading[0].start : window.end] and leading[0].norm in PREPOSITIONS:
+        comma = page.text.index(",", leading[0].start)
+        leading = [t for t in leading if t.start > comma]
+    return any(not t.is_stop and not t.is_number for t in leading)
+
+
+def _quantifier_faults(claim: Claim, cues: Cues) -> list[str]:
+    faults = []
+    asked = set(claim.cues.quantifiers) | set(claim.cues.superlatives)
+    given = set(cues.quantifiers) | set(cues.superlatives)
+    if claim.question is None and asked - given:
+        faults.append(f"it does not say {', '.join(sorted(asked - given))}")
+    if (set(cues.quantifiers) & _LIMITS) - asked:
+        faults.append("it says so of a part only")
+    return faults
+
+
+def _swapped(claim: Claim, page: Page, window: Window, w: Weighing) -> bool:
+    """Two names in the other order around the verb, without a change of voice."""
+    if len(claim.names) < 2 or claim.names[0].governed:
+        return False
+    at = {c.part: c.start for c in w.checks if c.kind in ("name", "subject") and c.status == "match"}
+    roles = {h.start: h.role for h in w.hits}
+    a, b = claim.names[0], claim.names[1]
+    first, second = at.get(a.text), at.get(b.text)
+    if b.governed or first is None or second is None or {roles.get(first), roles.get(second)} != {Role.CORE}:
+        return False
+    between = claim.text[a.tokens[-1].end : b.tokens[0].start].strip().casefold()
+    if between in ("and", "und", "y", "et", "or", ",", "&"):
+        return False
+    return second < first and _passive(claim.text) == _passive(page.text[window.start : window.end])
+
+
+def _passive(text: str) -> bool:
+    words = text.casefold().split()
+    return any(w in ("by", "von", "durch", "por", "par") for w in words)

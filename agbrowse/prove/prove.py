@@ -1,0 +1,172 @@
+"""What one document says of one claim.
+
+In: a Constraint and a Page. Out: a Proof: a status with its reason, and the passages it rests on, strongest first. No page
+is opened and nothing is believed: it says what the page states.
+"""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+
+from agbrowse.models import Check, Constraint, ConstraintKind, Finding, Proof, Span, Stance, Status, Strength, Why
+from agbrowse.prove.answer import Answer, find_answers
+from agbrowse.prove.claim import Claim, parse_claim
+from agbrowse.prove.judge import Judgement, judge
+from agbrowse.prove.match import is_hangul, is_wide
+from agbrowse.prove.page import Page, Role, Window
+from agbrowse.prove.weigh import Weighing, weigh
+from agbrowse.text import find_question
+
+_CANDIDATES = 40  # windows that are judged: those that carry most of the claim's rare words
+_KEPT = 5  # findings that are kept
+_FRESH_DAYS = 400  # "latest" and "current" want a page no older than about a year
+
+
+def claim_constraint(text: str, *, id: str = "c1") -> Constraint:
+    """A claim as a constraint: a facet when it asks for a value, else an assertion (a yes-or-no question: its proposition)."""
+    from agbrowse.lang import detect_language, get_language
+
+    language = get_language(detect_language(text))
+    question = find_question(text, language)
+    asks = question is not None and question.kind != "yesno" and bool(re.search(r"[?？]\s*$", text) or question.start <= 8)
+    return Constraint(id=id, text=text.strip(), kind=ConstraintKind.FACET if asks else ConstraintKind.ASSERTION)
+
+
+def prove(constraint: Constraint, page: Page) -> Proof:
+    """What the page states of the constraint. Time grows with the number of passages that share its words."""
+    claim = parse_claim(constraint)
+    if constraint.kind is ConstraintKind.FACET and claim.question is None:
+        claim = parse_claim(Constraint(constraint.id, constraint.text))
+    findings: list[Finding] = []
+    for window in _candidates(claim, page):
+        findings += _judge_window(claim, page, window)
+    findings = _settled(findings)
+    return _decided(claim, page, findings)
+
+
+def _candidates(claim: Claim, page: Page) -> list[Window]:
+    """Windows that share words with the claim, those with most of its rare words first."""
+    wanted = {w for t in (*claim.terms, *(t for n in claim.names for t in n.tokens)) for w in (t.norm, t.stem, t.root) if w}
+    wanted |= {t.norm for t in claim.tokens if t.is_number}
+    score: dict[int, float] = {}
+    for word in wanted:
+        numbers = page.index.get(word, ())
+        for number in numbers:
+            score[number] = score.get(number, 0.0) + 1.0 / (1 + len(numbers)) + 0.05
+    runs = [t.norm for t in claim.tokens if not t.is_stop and is_wide(t.norm[:1]) and len(t.norm) > 1]
+    runs += [t.stem[:2] for t in claim.tokens if not t.is_stop and is_hangul(t.norm[:1]) and len(t.stem) > 1]
+    for number, window in enumerate(page.windows) if runs else ():
+        held = sum(run in page.text[s.start : s.end] for run in runs for s in window.segments)
+        if held:
+            score[number] = score.get(number, 0.0) + 0.2 * held
+    best = sorted(score, key=lambda n: (-score[n], n))[:_CANDIDATES]
+    return [page.windows[n] for n in best]
+
+
+def _judge_window(claim: Claim, page: Page, window: Window) -> list[Finding]:
+    w = weigh(claim, page, window)
+    if claim.question is None:
+        judgement = judge(claim, page, window, w)
+        return [_finding(claim, page, window, w, judgement, None)] if judgement else []
+    out = []
+    for answer in find_answers(claim, claim.question, page, window, w)[:1]:
+        judgement = judge(claim, page, window, w, answer.span)
+        if judgement is not None:
+            out.append(_finding(claim, page, window, w, judgement, answer))
+    return out
+
+
+def _finding(claim: Claim, page: Page, window: Window, w: Weighing, judgement: Judgement, answer: Answer | None) -> Finding:
+    stance, strength, warnings = judgement.stance, judgement.strength, list(judgement.reasons)
+    checks: list[Check] = [*w.checks, *judgement.checks]
+    if answer is not None:
+        checks.append(
+            Check(claim.text[slice(*_asked(claim))], "term", "?", answer.text, "match", answer.span.start, answer.span.end)
+        )
+        if not answer.sure:
+            warnings.append("the answer is not clear")
+        if claim.question is not None and claim.question.recent and (stale := _stale(page)) is not None:
+            warnings.append(stale)
+        if warnings:
+            strength = Strength.WEAK
+    matched = sum(c.status == "match" for c in checks)
+    context = tuple(Span(h.start, h.end) for h in w.hits if h.role is not Role.CORE)
+    heading = page.text[window.heading.start : window.heading.end] if window.heading else None
+    subject = next((c.found for c in checks if c.kind == "subject" and c.found), None)
+    score = round(matched / len(checks), 4) if checks else 0.0
+    return Finding(
+        stance=stance,
+        strength=strength,
+        score=score,
+        start=window.start,
+        end=window.end,
+        checks=tuple(checks),
+        context=context,
+        heading=heading,
+        page=window.page,
+        subject=subject,
+        answer=answer.text if answer and stance is Stance.SUPPORTS else None,
+        answer_key=answer.key if answer and stance is Stance.SUPPORTS else None,
+        warnings=tuple(warnings),
+    )
+
+
+def _asked(claim: Claim) -> tuple[int, int]:
+    return (claim.question.asked.start, claim.question.asked.end) if claim.question else (0, 0)
+
+
+def _stale(page: Page) -> str | None:
+    """Why the page cannot say what is so now, or None when it can."""
+    document = page.document
+    if document.outdated is not None:
+        return "the page calls itself outdated"
+    stamps = [s[:10] for s in (document.modified_at, document.published_at) if s and len(s) >= 10]
+    if not stamps:
+        return "the page has no date"
+    try:
+        age = (page.today - date.fromisoformat(max(stamps))).days
+    except ValueError:
+        return "the page has no date"
+    return "the page is old" if age > _FRESH_DAYS else None
+
+
+def _settled(findings: list[Finding]) -> list[Finding]:
+    """Strongest first, each passage once. Beside a passage that states the claim, another value in a passage that says more
+    than the claim does is another matter ("reopened to cyclists in 1999"), not a contradiction."""
+    order = {Stance.SUPPORTS: 0, Stance.CONTRADICTS: 1, Stance.MENTIONS: 2}
+    ranked = sorted(
+        findings, key=lambda f: (f.strength is not Strength.STRONG, order[f.stance], -f.score, f.end - f.start, f.start)
+    )
+    supports = [f for f in ranked if f.stance is Stance.SUPPORTS and f.strength is Strength.STRONG]
+    kept: list[Finding] = []
+    for finding in ranked:
+        if supports and finding.stance is Stance.CONTRADICTS and not any(c.kind == "negation" for c in finding.checks):
+            shortest = min(f.end - f.start for f in supports)
+            if finding.end - finding.start > 1.25 * shortest:
+                continue
+        if all((finding.start, finding.end) != (k.start, k.end) for k in kept):
+            kept.append(finding)
+    return kept[:_KEPT]
+
+
+def _decided(claim: Claim, page: Page, findings: list[Finding]) -> Proof:
+    strong = {f.stance for f in findings if f.strength is Strength.STRONG}
+    score = max((f.score for f in findings), default=0.0)
+    if {Stance.SUPPORTS, Stance.CONTRADICTS} <= strong:
+        return Proof(Status.CONFLICTING, Why.CONFLICTING, score, tuple(findings))
+    if Stance.SUPPORTS in strong:
+        return Proof(Status.SUPPORTED, None, score, tuple(findings))
+    if Stance.CONTRADICTS in strong:
+        return Proof(Status.CONTRADICTED, Why.CONTRADICTED, score, tuple(findings))
+    if findings:
+        return Proof(Status.WEAK, Why.WEAK_ONLY, score, tuple(findings))
+    return Proof(Status.PENDING, _why(claim, page), 0.0)
+
+
+def _why(claim: Claim, page: Page) -> Why:
+    if claim.language.tag != page.language.tag and not (claim.language.spaced and page.language.spaced and claim.names):
+        return Why.OTHER_LANGUAGE
+    words = {w for t in page.tokens for w in (t.norm, t.stem)}
+    named = any(all(t.norm in words or t.stem in words for t in n.tokens) for n in claim.names)
+    return Why.NOT_STATED if named or not claim.names else Why.OTHER_SUBJECT
