@@ -1,5 +1,366 @@
-"""Data of one language."""
+"""Spanish."""
 
-from agbrowse.lang.base import Language
+from agbrowse.lang.base import Language, counted, numbers, phrases, table, words
 
-LANGUAGE = Language(tag="es", stemmer="spanish")
+LANGUAGE = Language(
+    tag="es",
+    stemmer="spanish",
+    decimal_comma=True,
+    space_groups=True,
+    stop_words=words(
+        """el la los las lo un una unos unas de del al a ante bajo con contra desde durante en entre hacia hasta para por según sin sobre tras y e o u ni pero
+        sino aunque que porque pues como cuando donde si se su sus mi mis tu tus nuestro nuestra este esta estos estas ese esa esos esas aquel aquella
+        esto eso aquello es son era eran fue fueron ser sido siendo está están estaba estaban estar estuvo hay había hubo haber ha han he hemos
+        tiene tienen tenía tuvo puede pueden podría debe no sí ya más menos muy también tampoco solo sólo tan tanto todo toda todos todas otro otra otros
+        otras cada cual cuales cuyo cuya quien quienes me te le les nos os yo él ella ellos ellas usted qué quién quiénes cuándo dónde cómo cuánto
+        cuánta cuántos cuántas cuál cuáles aquí allí ahora después antes luego entonces así mismo misma uno"""
+    ),
+    common_words=words(
+        """año años día días mes meses semana semanas hora horas minuto minutos siglo siglos tiempo vez veces mundo país países ciudad ciudades pueblo región gente
+        persona personas hombre hombres mujer mujeres niños habitantes vecinos población casa edificio puente puentes calle carretera camino río lago mar
+        montaña isla puerto barco tren estación aeropuerto túnel parque museo biblioteca iglesia castillo torre faro ayuntamiento molino fábrica mina piscina
+        teatro escuela universidad hospital policía bomberos gobierno alcalde alcaldesa director directora presidente ministro ley precio costo coste dinero
+        euros millones metros kilómetros toneladas altura longitud anchura profundidad peso tamaño superficie número parte empresa mercado trabajo trabajadores
+        empleados libro libros película música juego equipo ganador guerra paz historia cultura economía política ciencia investigación estudio informe
+        rumor rumores noticia agua fuego aire tierra madera piedra hierro oro plata sal pan vino leche enero febrero marzo abril mayo junio julio agosto
+        septiembre octubre noviembre diciembre lunes martes miércoles jueves viernes sábado domingo primavera verano otoño invierno actualmente además
+        finalmente posteriormente originalmente construido construida fundado fundada inaugurado inaugurada existe existen hace unas según tras durante"""
+    ),
+    negators=phrases(
+        """no | nunca | jamás | nada | nadie | ningún | ninguno | ninguna | ni | sin | tampoco | ya no | apenas | en lugar de | en vez de | dejó de | dejaron de | imposible | excepto | salvo | canceló | cancelado | cancelada |
+        se negó | rechazó | carece | carecía | aún no | todavía no"""
+    ),
+    denials=phrases(
+        """desmintió | desmiente | desmienten | desmintieron | desmentido | desmentida | desmentir | negó | niega | niegan | negaron | negado | negar | falso | falsa | falsos | falsas | falsamente | mentira | bulo | bulos | mito | leyenda urbana | rumor | rumores |
+        refutó | refuta | refutado | no es cierto | no es verdad | no era cierto | contrariamente a | en contra de lo que | erróneo | errónea | erróneamente | equivocado | equivocada | infundado | infundada | sin fundamento | rectificación | rectificó | inexacto | inexacta | descartó | descarta"""
+    ),
+    hedges=phrases(
+        """supuestamente | presuntamente | presunto | presunta | supuesto | supuesta | aparentemente | al parecer | posiblemente | probablemente | quizá | quizás | tal vez | a lo mejor | podría | podrían | puede que | se dice | se dice que | se cree | se cree que | dicen que | se rumorea |
+        rumor | rumores | sin confirmar | no confirmado | no confirmada | no confirmados | no se ha confirmado | parece | parecía | habría | habrían | afirma que | sospech* | incierto | dudos* | se estima | leyenda | se supone | acaso | según rumores"""
+    ),
+    plans=phrases(
+        """planea | planean | planeaba | planeó | planeado | planeada | plan para | planes de | prevé | prevén | previsto | prevista | está previsto | se espera | se esperaba | tiene previsto | pretende | pretenden | propone | propuso | propuesto | propuesta | si se aprueba | si es aprobado | tiene la intención | va a | van a | iba a |
+        será | serán | abrirá | cerrará | sería | serían | estará | tendrá | construirá | proyecto de | proyectado | proyectada | quiere | quieren | esperan | espera | estudia | programado | programada | en caso de | futuro | futura | próximamente"""
+    ),
+    attributions=phrases(
+        """según | de acuerdo con | dijo | dice | afirmó | afirma | declaró | declara | aseguró | asegura | señaló | señala | indicó | anunció | informó | explicó | sostiene | sostuvo | manifestó"""
+    ),
+    quantifiers=table(
+        """
+all: todos | todas | todo el | toda la | cada | siempre | cualquier | la totalidad
+most: la mayoría | la mayor parte | mayoritariamente | principalmente | casi todos | casi todas
+half: la mitad | mitad
+many: muchos | muchas | numerosos | numerosas | a menudo | gran cantidad
+some: algunos | algunas | varios | varias | algún | alguna | a veces | parcialmente | en parte | ciertos | ciertas
+few: pocos | pocas | raramente | rara vez
+none: ningún | ninguno | ninguna | nadie
+only: solo | sólo | solamente | únicamente | exclusivamente
+both: ambos | ambas | los dos | las dos
+"""
+    ),
+    superlatives=table(
+        """
+first: primer | primero | primera | primeros | primeras | por primera vez
+last: último | última | últimos | últimas
+only: único | única | únicos | únicas
+largest: más grande | mayor | más extenso | más extensa
+smallest: más pequeño | más pequeña | menor
+longest: más largo | más larga
+shortest: más corto | más corta
+tallest: más alto | más alta
+lowest: más bajo | más baja
+oldest: más antiguo | más antigua | más viejo | más vieja
+newest: más nuevo | más nueva | más reciente | más joven
+deepest: más profundo | más profunda
+widest: más ancho | más ancha
+heaviest: más pesado | más pesada
+fastest: más rápido | más rápida
+best: mejor
+worst: peor
+"""
+    ),
+    comparatives=table(
+        """
+>: más de | mayor que | superior a | por encima de | sobrepasa los | supera los
+>=: al menos | como mínimo | por lo menos | no menos de | mínimo de
+<: menos de | menor que | inferior a | por debajo de
+<=: como máximo | a lo sumo | hasta | no más de | máximo de
+~: unos | unas | aproximadamente | cerca de | alrededor de | casi | en torno a | aprox. | aprox | cerca de los | cerca de las
+"""
+    ),
+    comparatives_after=table(
+        """
+>=: o más | y más
+<=: o menos
+~: aproximadamente
+"""
+    ),
+    recency=phrases(
+        "último | última | últimas | actual | actuales | actualmente | ahora | hoy | más reciente | reciente | en la actualidad | vigente | hoy en día"
+    ),
+    opposites=(
+        (
+            "abierto abierta abrió abrir abre inaugurado inauguró inaugurada",
+            "cerrado cerrada cerró cerrar cierra cierre clausurado",
+        ),
+        (
+            "subió subir sube aumentó aumento aumentar creció crecer",
+            "bajó bajar baja disminuyó disminución cayó caer descendió",
+        ),
+        ("ganó ganar ganador victoria venció", "perdió perder perdedor derrota"),
+        ("compró comprar compra adquirió", "vendió vender venta"),
+        ("vivo viva sobrevivió", "muerto muerta murió falleció"),
+        ("legal permitido", "ilegal prohibido"),
+        ("norte septentrional", "sur meridional"),
+        ("este oriental", "oeste occidental"),
+        ("izquierda izquierdo", "derecha derecho"),
+        ("comenzó empezó inicio inició", "terminó acabó fin finalizó"),
+        ("aceptó aprobó aprobado", "rechazó denegó rechazado"),
+        ("exportó exportación", "importó importación"),
+        ("construido construyó construida", "demolido destruido derribado demolida"),
+        ("nombrado contratado elegido", "destituido despedido dimitió"),
+        ("culpable condenado", "inocente absuelto"),
+        ("público pública", "privado privada"),
+        ("mayor", "menor"),
+        ("primero primera primer", "último última"),
+        ("nuevo nueva", "viejo vieja antiguo antigua"),
+        ("gratis gratuito", "pago"),
+        ("hombre hombres", "mujer mujeres"),
+        ("ganancia beneficio", "pérdida"),
+    ),
+    families=(
+        "construir construyó construido construida construcción construyeron constructor edificado edificar erigido levantado",
+        "escribir escribió escrito escrita escritor autor autora",
+        "fundar fundó fundado fundada fundación fundador",
+        "nacer nació nacido nacida nacimiento",
+        "morir murió muerto muerta muerte falleció fallecido fallecimiento",
+        "largo larga longitud",
+        "alto alta altura",
+        "ancho ancha anchura",
+        "profundo profunda profundidad",
+        "pesar pesa pesaba peso",
+        "costar cuesta costó costo coste precio",
+        "ganar ganó gana ganador ganadora victoria venció vencedor",
+        "perder perdió pierde pérdida derrota",
+        "diseñar diseñó diseñado diseño diseñador proyectó",
+        "descubrir descubrió descubierto descubridor descubrimiento",
+        "inventar inventó inventado inventor invención invento",
+        "abrir abrió abierto abierta abre apertura inaugurar inauguró inaugurado inaugurada inauguración",
+        "cerrar cerró cerrado cerrada cierra cierre",
+        "vender vendió vendido vendida venta vende",
+        "comprar compró comprado compra adquirir adquirió",
+        "hundir hundió hundido hundida hunde hundimiento",
+        "ser es son era eran fue fueron sido",
+        "ir va van iba fueron ido",
+        "tener tiene tienen tenía tuvo tuvieron",
+        "hacer hace hizo hecho hicieron",
+        "decir dice dijo dicho",
+        "poder puede pudo podía",
+        "estar está estaba estuvo",
+        "haber ha había hubo hay",
+        "venir viene vino",
+        "traer trae trajo",
+        "poner pone puso puesto",
+        "conducir conduce condujo",
+        "producir produce produjo producción productor",
+        "romper rompió roto rota",
+        "volver vuelve volvió vuelto",
+        "caer cae cayó caída",
+        "leer lee leyó leído",
+        "oír oye oyó",
+        "dormir duerme durmió",
+        "pedir pide pidió",
+        "seguir sigue siguió",
+        "servir sirve sirvió servicio",
+        "sentir siente sintió",
+        "elegir elige eligió elegido elección",
+        "destruir destruyó destruido destruida destrucción",
+        "habitantes población",
+        "situado situada ubicado ubicada localizado encuentra",
+        "dirigir dirige dirigió director directora dirección",
+        "casar casó casado casada matrimonio boda",
+    ),
+    questions=table(
+        """
+date: cuándo | cuando | en qué año | qué año | en qué fecha | qué fecha | qué día | en qué mes | desde cuándo | en qué siglo | hasta cuándo | a qué hora
+person: quién | quiénes | quien | a quién | de quién | por quién
+place: dónde | de dónde | adónde | en qué ciudad | en qué país | en qué lugar
+count: cuántos | cuántas | cuántas veces
+quantity:money,mass,time: cuánto | cuánta
+quantity:length: cuánto mide | qué altura | qué longitud | qué anchura | qué profundidad | qué tan alto | qué tan largo | cuál es la altura | cuál es la longitud | a qué distancia
+quantity:mass: cuánto pesa | qué peso
+quantity:time: cuánto tiempo | cuánto dura | qué edad | cuánto duró
+quantity:area: qué superficie | cuál es la superficie | qué extensión
+quantity:money: cuánto cuesta | cuánto costó | qué precio | cuál es el precio
+quantity:speed: a qué velocidad | qué velocidad
+quantity:temperature: qué temperatura | a qué temperatura
+quantity:ratio: qué porcentaje | qué proporción
+reason: por qué | por qué razón | por qué motivo
+manner: cómo | de qué manera
+entity: cuál | cuáles | qué
+"""
+    ),
+    yes_no=words("es son era fue fueron está están ha han hay tiene tienen puede existe"),
+    months={
+        **counted("enero febrero marzo abril mayo junio julio agosto septiembre/setiembre octubre noviembre diciembre"),
+        **counted("ene feb mar abr may jun jul ago sep/sept/set oct nov dic"),
+    },
+    weekdays=counted("lunes martes miércoles jueves viernes sábado domingo"),
+    seasons=words("primavera verano otoño invierno"),
+    relative_dates={
+        "hoy": "day:0",
+        "ayer": "day:-1",
+        "anteayer": "day:-2",
+        "mañana": "day:1",
+        "esta semana": "week:0",
+        "la semana pasada": "week:-1",
+        "la próxima semana": "week:1",
+        "este mes": "month:0",
+        "el mes pasado": "month:-1",
+        "el próximo mes": "month:1",
+        "este año": "year:0",
+        "el año pasado": "year:-1",
+        "el próximo año": "year:1",
+        "hace # segundos": "seconds:-1",
+        "hace # minutos": "minutes:-1",
+        "hace # minuto": "minutes:-1",
+        "hace un minuto": "minutes:-1",
+        "hace # horas": "hours:-1",
+        "hace # hora": "hours:-1",
+        "hace una hora": "hours:-1",
+        "hace # días": "day:-1",
+        "hace # día": "day:-1",
+        "hace un día": "day:-1",
+        "hace # semanas": "weeks:-1",
+        "hace # semana": "weeks:-1",
+        "hace una semana": "weeks:-1",
+        "hace # meses": "months:-1",
+        "hace # mes": "months:-1",
+        "hace un mes": "months:-1",
+        "hace # años": "years:-1",
+        "hace # año": "years:-1",
+        "hace un año": "years:-1",
+        "el #weekday pasado": "weekday:-1",
+        "el pasado #weekday": "weekday:-1",
+        "el próximo #weekday": "weekday:1",
+    },
+    date_relations=table(
+        """
+before: antes de | antes del | antes del año | previo a
+after: después de | después del | tras | a partir de
+since: desde | desde el
+until: hasta | hasta el
+"""
+    ),
+    number_words={
+        **counted(
+            "cero un/uno/una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete "
+            "dieciocho diecinueve veinte veintiuno/veintiún/veintiuna veintidós veintitrés veinticuatro veinticinco veintiséis "
+            "veintisiete veintiocho veintinueve treinta",
+            start=0,
+        ),
+        "cuarenta": 40,
+        "cincuenta": 50,
+        "sesenta": 60,
+        "setenta": 70,
+        "ochenta": 80,
+        "noventa": 90,
+        "cien": 100,
+        "ciento": 100,
+        "doscientos": 200,
+        "doscientas": 200,
+        "trescientos": 300,
+        "trescientas": 300,
+        "cuatrocientos": 400,
+        "cuatrocientas": 400,
+        "quinientos": 500,
+        "quinientas": 500,
+        "seiscientos": 600,
+        "seiscientas": 600,
+        "setecientos": 700,
+        "setecientas": 700,
+        "ochocientos": 800,
+        "ochocientas": 800,
+        "novecientos": 900,
+        "novecientas": 900,
+    },
+    magnitudes=numbers(
+        """
+12: docena docenas
+1000: mil miles
+1000000: millón millones mill
+1000000000: millardo millardos
+1000000000000: billón billones
+"""
+    ),
+    ordinals={
+        **counted("primero segundo tercero cuarto quinto sexto séptimo octavo noveno décimo"),
+        **counted("primera segunda tercera cuarta quinta sexta séptima octava novena décima"),
+        "primer": 1,
+        "tercer": 3,
+    },
+    units=table(
+        """
+m: metro | metros
+km: kilómetro | kilómetros
+cm: centímetro | centímetros
+mm: milímetro | milímetros
+mi: milla | millas
+ft: pie | pies
+inch: pulgada | pulgadas
+nmi: milla náutica | millas náuticas
+ly: año luz | años luz
+kg: kilogramo | kilogramos | kilo | kilos
+g: gramo | gramos
+mg: miligramo | miligramos
+t: tonelada | toneladas
+lb: libra | libras
+l: litro | litros
+ml: mililitro | mililitros
+ha: hectárea | hectáreas
+m2: metro cuadrado | metros cuadrados
+km2: kilómetro cuadrado | kilómetros cuadrados
+m3: metro cúbico | metros cúbicos
+s: segundo | segundos
+min: minuto | minutos
+h: hora | horas
+d: día | días
+wk: semana | semanas
+mo: mes | meses
+yr: año | años
+dec: década | décadas
+cent: siglo | siglos
+m/s: metros por segundo
+km/h: kilómetros por hora
+kn: nudo | nudos
+°C: grados | grado | grados celsius | grados centígrados
+W: vatio | vatios
+kW: kilovatio | kilovatios
+MW: megavatio | megavatios
+GW: gigavatio | gigavatios
+kWh: kilovatios hora | kilovatio-hora
+MB: megabytes
+GB: gigabytes
+TB: terabytes
+kcal: calorías | kilocalorías
+%: por ciento | por cien | puntos porcentuales
+"""
+    ),
+    currencies=table(
+        """
+EUR: euro | euros
+USD: dólar | dólares | dólares estadounidenses
+GBP: libras esterlinas
+peso: peso | pesos
+MXN: pesos mexicanos
+ARS: pesos argentinos
+ESP: peseta | pesetas
+JPY: yen | yenes
+CHF: franco suizo | francos suizos
+crown: corona | coronas
+real: reales
+"""
+    ),
+    range_words=words("a y hasta"),
+    range_openers=words("entre de"),
+)
