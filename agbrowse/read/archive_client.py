@@ -10,12 +10,13 @@ from __future__ import annotations
 
 import asyncio
 import re
+from base64 import b64encode
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
+from urllib.parse import unquote, urlsplit
 
-from agbrowse import __version__
 from agbrowse.models import Attempt, Reason, Source, Verdict
 from agbrowse.read.base import Attempted
 from agbrowse.read.memento import Headers, from_http_date, retry_after_s
@@ -113,8 +114,8 @@ class TokenBucket:
 class ArchiveClient:
     """The one connection to one archive. `lanes` are its services: one may be down while another answers.
 
-    `tries` caps how often one question is asked when the archive says "later" or stumbles. With `stop_on_block` the first
-    refusal ends all questions of the run.
+    `headers` go with every question. `tries` caps how often one question is asked when the archive says "later" or stumbles.
+    With `stop_on_block` the first refusal ends all questions of the run.
     """
 
     def __init__(
@@ -124,9 +125,11 @@ class ArchiveClient:
         *,
         sleep: Callable[[float], Awaitable[None]],
         clock: Callable[[], float],
+        headers: Mapping[str, str],
         tries: int,
         stop_on_block: bool,
     ) -> None:
+        self._headers = headers
         self._http, self._guard, self._sleep, self._clock = http, guard, sleep, clock
         self._tries, self._stop_on_block = tries, stop_on_block
         self._client: httpx.AsyncClient | None = None
@@ -228,8 +231,9 @@ class ArchiveClient:
             from http.cookiejar import DefaultCookiePolicy
 
             from agbrowse.net.client import guarded_client
+            from agbrowse.read.http import USER_AGENT
 
-            self._client = guarded_client(self._http, self._guard, headers={"user-agent": f"agbrowse/{__version__}"})
+            self._client = guarded_client(self._http, self._guard, headers={"user-agent": USER_AGENT, **self._headers})
             # One client asks for many pages: what an archive sets for one must not travel with the next.
             self._client.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
         return self._client
@@ -291,6 +295,17 @@ class ArchiveClient:
                 self._stopped.setdefault(lane, (reason, f"{_FAILURES_BEFORE_STOP} questions in a row failed"))
 
 
+def without_password(base: str) -> tuple[str, dict[str, str]]:
+    """An archive's address without a user and password, which would be printed with every capture, and the header for them."""
+    parts = urlsplit(base.rstrip("/"))
+    userinfo, at, host = parts.netloc.rpartition("@")
+    if not at:
+        return base.rstrip("/"), {}
+    user, _, password = userinfo.partition(":")
+    token = b64encode(f"{unquote(user)}:{unquote(password)}".encode()).decode()
+    return parts._replace(netloc=host).geturl(), {"authorization": f"Basic {token}"}
+
+
 def elapsed_ms(clock: Callable[[], float], started: float) -> int:
     return max(0, round((clock() - started) * 1000))
 
@@ -311,6 +326,8 @@ def may_be_asked(url: str, base: str) -> str:
         raise NoAnswer(Reason.NOT_ARCHIVED, "not an address that an archive could hold", url=url) from error
     if page.scheme not in ("http", "https") or not page.host:
         raise NoAnswer(Reason.NOT_ARCHIVED, "not an address that an archive could hold", url=url)
-    if is_private_url(url) and not is_private_url(base):
+    # Of the archive only its host counts: a password for it does not make it the user's own.
+    host = httpx.URL(base).host
+    if is_private_url(url) and not is_private_url(f"http://{f'[{host}]' if ':' in host else host}/"):
         raise NoAnswer(Reason.NOT_ASKED_PRIVATE, "what is private is asked of no third party", url=url)
     return str(page.copy_with(fragment=None))

@@ -23,7 +23,7 @@ from urllib.parse import urljoin, urlsplit
 
 from agbrowse.models import Attempt, Capture, Reason, Snapshot, Source, Verdict
 from agbrowse.read.archive_answers import ArchiveAnswers
-from agbrowse.read.archive_client import Answer, ArchiveClient, NoAnswer, elapsed_ms, may_be_asked
+from agbrowse.read.archive_client import Answer, ArchiveClient, NoAnswer, elapsed_ms, may_be_asked, without_password
 from agbrowse.read.base import Attempted, ReadRequest
 from agbrowse.read.memento import (
     Link,
@@ -61,10 +61,10 @@ class ArchiveTodayReader:
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._base = settings.archive_today_url.rstrip("/")
+        self._base, headers = without_password(settings.archive_today_url)
         self._size_cap_bytes = http.size_cap_bytes
         self._usable, self._clock = usable, clock
-        self._client = ArchiveClient(http, guard, sleep=sleep, clock=clock, tries=2, stop_on_block=True)
+        self._client = ArchiveClient(http, guard, sleep=sleep, clock=clock, headers=headers, tries=2, stop_on_block=True)
         self._answers = ArchiveAnswers()
 
     async def read(self, request: ReadRequest) -> Attempted:

@@ -17,14 +17,22 @@ import re
 import time
 import zlib
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 from urllib.parse import urljoin, urlsplit
 
 from agbrowse.models import Attempt, Capture, Reason, Snapshot, Source, Verdict
 from agbrowse.read.archive_answers import ArchiveAnswers
-from agbrowse.read.archive_client import Answer, ArchiveClient, NoAnswer, TokenBucket, elapsed_ms, may_be_asked
+from agbrowse.read.archive_client import (
+    Answer,
+    ArchiveClient,
+    NoAnswer,
+    TokenBucket,
+    elapsed_ms,
+    may_be_asked,
+    without_password,
+)
 from agbrowse.read.base import Attempted, ReadRequest
 from agbrowse.read.memento import distance_days, original_headers, to_digits
 from agbrowse.settings import ArchiveSettings, HttpSettings
@@ -72,10 +80,10 @@ class WaybackReader:
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._base = settings.wayback_url.rstrip("/")
+        self._base, headers = without_password(settings.wayback_url)
         self._size_cap_bytes = http.size_cap_bytes
         self._usable, self._clock = usable, clock
-        self._client = ArchiveClient(http, guard, sleep=sleep, clock=clock, tries=4, stop_on_block=False)
+        self._client = ArchiveClient(http, guard, sleep=sleep, clock=clock, headers=headers, tries=4, stop_on_block=False)
         self._bucket = TokenBucket(_CDX_PER_MINUTE, _CDX_BURST, clock)
         self._answers = ArchiveAnswers()
         base = urlsplit(self._base)
@@ -97,7 +105,12 @@ class WaybackReader:
         try:
             capture, note = await self._find(request)
         except NoAnswer as failure:
-            return failure.attempted(Source.WAYBACK, elapsed_ms(self._clock, started)), failure.final
+            attempted = failure.attempted(Source.WAYBACK, elapsed_ms(self._clock, started))
+            if failure.reason is not Reason.NOT_ASKED_PRIVATE:
+                # Not the address that was asked: that holds the present second, and the next run would print another.
+                digits = f"{to_digits(request.as_of)}/" if request.as_of is not None else ""
+                attempted = Attempted(replace(attempted.attempt, url=f"{self._base}/web/{digits}{request.url}"))
+            return attempted, failure.final
         assert capture.snapshot is not None
         ms = elapsed_ms(self._clock, started)
         attempt = Attempt(Source.WAYBACK, capture.snapshot.url_memento, capture.status, Verdict.WEAK_OK, None, ms, note)
@@ -130,9 +143,7 @@ class WaybackReader:
             passed_over.append(played)
         if absent is not None and not passed_over:
             raise absent
-        last = passed_over[0]
-        address = f"{self._base}/web/{to_digits(last.moment or asked)}/{url}"
-        raise NoAnswer(Reason.BAD_CAPTURE, _summary(passed_over), url=address, status=last.status)
+        raise NoAnswer(Reason.BAD_CAPTURE, _summary(passed_over), url=url, status=passed_over[0].status)
 
     async def _others(self, url: str, asked: datetime, request: ReadRequest, passed_over: list[_Unusable]) -> list[CdxRow]:
         """Captures that the index knows and that were not looked at, nearest first, as many as may still be looked at."""
