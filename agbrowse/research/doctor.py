@@ -29,6 +29,7 @@ from agbrowse.models import Attempt, Reason, Verdict
 from agbrowse.net.guard import AddressGuard
 from agbrowse.read.base import Attempted, Reader, ReadRequest
 from agbrowse.settings import BrowserMode, BrowserSettings, HttpSettings, Settings
+from agbrowse.text import printable
 
 if TYPE_CHECKING:
     from agbrowse.settings import ArchiveSettings
@@ -307,7 +308,8 @@ def _said(attempt: Attempt) -> str:
     """An attempt's failure for people."""
     reason = attempt.reason.value if attempt.reason else "its text was not what was served"
     status = f", HTTP {attempt.status}" if attempt.status and attempt.outcome is not Verdict.STRONG_OK else ""
-    return f"{reason}{status}{f' ({attempt.note})' if attempt.note else ''}"
+    note = f" ({printable(attempt.note)})" if attempt.note else ""
+    return f"{reason}{status}{note}"
 
 
 def _certificates_trouble(bundle: Path | None) -> str | None:
