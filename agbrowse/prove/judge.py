@@ -22,6 +22,7 @@ WEAK_COVERAGE = 0.5
 _FULL_WEIGHT = (Zone.MAIN, Zone.POST)
 _TITLES = (BlockKind.HEADING, BlockKind.TITLE, BlockKind.TERM, BlockKind.SUMMARY)
 # Quantifiers that narrow what a passage says; a claim without them says more than the passage.
+_CONDITIONS = frozenset({"when", "if", "unless", "wenn", "falls", "si", "cuando", "quand"})
 _LIMITS = frozenset({"most", "half", "many", "some", "few", "none"})
 
 
@@ -70,11 +71,13 @@ def judge(claim: Claim, page: Page, window: Window, w: Weighing, answer: Span | 
         reasons.append("it asks")
     if _within(cues.hedges, window, governed) and not claim.cues.hedges:
         reasons.append("it is said without certainty")
-    if _within(cues.plans, window, governed) and not claim.cues.plans:
+    if _within(cues.plans, window, governed) and not claim.cues.plans and not _conditional(claim):
         reasons.append("it is a plan")
     if _subject_from_elsewhere(w) and _competing(claim, page, window, w, answer):
         reasons.append("another subject stands in the passage")
-    reasons += _quantifier_faults(claim, cues)
+    reasons += _quantifier_faults(claim, cues, window, governed)
+    if window.kind in (BlockKind.PARAGRAPH, BlockKind.QUOTE) and not _says_it_itself(claim, w, answer):
+        reasons.append("only a heading says it")
     if _swapped(claim, page, window, w):
         reasons.append("who did it to whom is the other way round")
     complete = w.coverage >= STRONG_COVERAGE and (len(claim.terms) > 3 or w.coverage == 1.0)
@@ -154,15 +157,31 @@ def _competing(claim: Claim, page: Page, window: Window, w: Weighing, answer: Sp
     return any(not t.is_stop and not t.is_number for t in leading)
 
 
-def _quantifier_faults(claim: Claim, cues: Cues) -> list[str]:
+def _quantifier_faults(claim: Claim, cues: Cues, window: Window, governed: list[Span]) -> list[str]:
     faults = []
     asked = set(claim.cues.quantifiers) | set(claim.cues.superlatives)
     given = set(cues.quantifiers) | set(cues.superlatives)
     if claim.question is None and asked - given:
         faults.append(f"it does not say {', '.join(sorted(asked - given))}")
-    if (set(cues.quantifiers) & _LIMITS) - asked:
+    limits = tuple(span for name, span in cues.quantifiers.items() if name in _LIMITS - asked)
+    if _within(limits, window, governed):
         faults.append("it says so of a part only")
     return faults
+
+
+def _conditional(claim: Claim) -> bool:
+    """The claim itself is made under a condition ("when a page was deleted")."""
+    return any(t.norm in _CONDITIONS for t in claim.tokens[1:])
+
+
+def _says_it_itself(claim: Claim, w: Weighing, answer: Span | None) -> bool:
+    """A heading supplies the subject, never what is said of it: half of the words that are no part of the subject's name must
+    stand in the passage."""
+    ends = {n.tokens[-1].end for n in claim.names}
+    said = [t for t in claim.terms if not any(0 <= t.start - end <= 1 for end in ends)] or list(claim.terms[-1:])
+    roles = dict(w.term_roles)
+    own = sum(roles.get(t.start) is Role.CORE for t in said)
+    return own * 2 >= len(said) or not any(roles.get(t.start) is Role.HEADING for t in said)
 
 
 def _swapped(claim: Claim, page: Page, window: Window, w: Weighing) -> bool:

@@ -35,6 +35,7 @@ class Weighing:
     missing_names: int = 0
     different: list[Check] = field(default_factory=list)
     missing_values: int = 0
+    term_roles: dict[int, Role] = field(default_factory=dict)
 
     @property
     def core_hits(self) -> list[Hit]:
@@ -63,6 +64,8 @@ def weigh(claim: Claim, page: Page, window: Window) -> Weighing:
         hit = _find_term(page, window, term)
         found_terms += hit is not None
         w.note(term.text, "term", term.text, hit, page.text)
+        if hit is not None:
+            w.term_roles[term.start] = hit.role
     if claim.terms:
         w.coverage = found_terms / len(claim.terms)
     for mention in claim.dates:
