@@ -32,6 +32,7 @@ _MARGIN_S = 0.5
 # A question that our own deadline cut off sooner than this says nothing of the archive.
 _FAIR_CHANCE_S = 10.0
 _FAILURES_BEFORE_STOP = 3
+_LOCATION = "x-agbrowse-location"
 _DROPPED = "connection dropped"
 # An archive's own page of refusal is short; no more is read of it.
 _OWN_PAGE_BYTES = 65_536
@@ -214,7 +215,8 @@ class ArchiveClient:
 
     async def _stream(self, url: str, headers: Mapping[str, str], cap_bytes: int) -> Answer:
         async with self._connected().stream("GET", url, headers=dict(headers)) as response:
-            pairs = tuple((name.lower(), value) for name, value in response.headers.multi_items())
+            names = {_LOCATION: "location"}
+            pairs = tuple((names.get(name, name), value) for name, value in response.headers.multi_items())
             answer = Answer(url, response.status_code, pairs)
             if answer.moment is None and answer.status >= 400:
                 cap_bytes = min(cap_bytes, _OWN_PAGE_BYTES)
@@ -234,6 +236,7 @@ class ArchiveClient:
             from agbrowse.read.http import USER_AGENT
 
             self._client = guarded_client(self._http, self._guard, headers={"user-agent": USER_AGENT, **self._headers})
+            self._client.event_hooks = {"response": [_keep_location]}
             # One client asks for many pages: what an archive sets for one must not travel with the next.
             self._client.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
         return self._client
@@ -295,6 +298,12 @@ class ArchiveClient:
                 self._stopped.setdefault(lane, (reason, f"{_FAILURES_BEFORE_STOP} questions in a row failed"))
 
 
+async def _keep_location(response: httpx.Response) -> None:
+    """httpx reads Location even where it follows nothing, and fails where a page once sent what is no address."""
+    if "location" in response.headers:
+        response.headers[_LOCATION] = response.headers.pop("location")
+
+
 def without_password(base: str) -> tuple[str, dict[str, str]]:
     """An archive's address without a user and password, which would be printed with every capture, and the header for them."""
     parts = urlsplit(base.rstrip("/"))
@@ -324,7 +333,7 @@ def may_be_asked(url: str, base: str) -> str:
         page = httpx.URL(url)
     except (httpx.InvalidURL, TypeError, ValueError) as error:
         raise NoAnswer(Reason.NOT_ARCHIVED, "not an address that an archive could hold", url=url) from error
-    if page.scheme not in ("http", "https") or not page.host:
+    if page.scheme not in ("http", "https") or not page.host or not 0 < (page.port or 80) < 65_536:
         raise NoAnswer(Reason.NOT_ARCHIVED, "not an address that an archive could hold", url=url)
     # Of the archive only its host counts: a password for it does not make it the user's own.
     host = httpx.URL(base).host

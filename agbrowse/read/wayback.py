@@ -139,6 +139,8 @@ class WaybackReader:
                     raise _with_note(failure, passed_over) from failure
                 played = _Unusable(row.moment, failure.status, "listed but not played")
             if isinstance(played, Capture):
+                if passed_over:
+                    played = replace(played, warnings=(*played.warnings, "not_nearest_capture"))
                 return played, _summary(passed_over)
             passed_over.append(played)
         if absent is not None and not passed_over:

@@ -44,8 +44,9 @@ def test_as_of_is_a_moment_and_a_partial_date_means_its_middle(text: str, moment
 
 @pytest.mark.parametrize(
     "text",
-    ["", "yesterday", "16", "2016-13", "2016-02-30", "2016-7-4", "201607", "20160704", "20161304101112", "0000", "2016-07-04T10:11",
-     "2016-07-04T10:11:12", "2016-07-04T25:00:00Z", "0001-01-01T00:00:00+14:00", "２０１６", "2016-07-04T10:11:12+9"],
+    ["", "yesterday", "16", "2016-13", "2016-02-30", "2016-7-4", "201607", "20160704", "20161304101112", "0000",
+     "2016-07-04T10:11", "2016-07-04T10:11:12", "2016-07-04T25:00:00Z",
+     "0001-01-01T00:00:00+14:00", "２０１６", "2016-07-04T10:11:12+9"],
 )  # fmt: skip
 def test_what_is_no_moment_is_an_input_error(text: str) -> None:
     with pytest.raises(InputError) as caught:
@@ -91,7 +92,8 @@ def test_link_format_is_read_whatever_its_quoting() -> None:
         "<https://arch.org/timegate/https://a.org/>;rel=timegate\n"
         ' , <https://arch.org/1>; rel="first memento"; datetime="Tue, 05 May 2020 10:00:00 GMT",'
         "<https://arch.org/2> ;REL='memento' ; DateTime='Wed, 06 May 2020 10:00:00 GMT',,\n"
-        '<https://arch.org/3>; rel="memento"; datetime="no date", <>; rel="memento"; datetime="Wed, 06 May 2020 10:00:00 GMT",\n'
+        '<https://arch.org/3>; rel="memento"; datetime="no date",'
+        '<>; rel="memento"; datetime="Wed, 06 May 2020 10:00:00 GMT",\n'
         '<broken; rel="memento", "quoted <https://arch.org/9>'
     )
     links = parse_links(text)
