@@ -9,46 +9,74 @@ LANGUAGE = Language(
     space_groups=True,
     capital_nouns=True,
     stop_words=words(
-        """der die das den dem des ein eine einen einem einer eines und oder aber denn doch sondern auch nur noch schon sehr so wie als dass daß ob
-        wenn weil da damit um zu zum zur in im ins an am ans auf aus bei beim mit nach seit von vom vor für gegen ohne durch über unter
-        zwischen hinter neben bis ab während wegen trotz statt ist sind war waren sei wäre bin bist sein gewesen wird werden wurde wurden
-        worden würde würden hat haben hatte hatten habe hätte kann können konnte konnten könnte muss müssen musste soll sollen sollte will
-        wollen wollte darf dürfen mag möchte nicht kein keine keinen keinem keiner keines ich du er sie es wir ihr mich dich ihn uns euch
-        mir dir ihm ihnen mein dein sein seine seiner seinem seinen ihre ihrer ihrem ihren unser euer dieser diese dieses diesem diesen
+        """der die das den dem des ein eine einen einem einer eines und oder aber denn doch sondern auch nur noch schon
+        sehr so wie als dass daß ob
+        wenn weil da damit um zu zum zur in im ins an am ans auf aus bei beim mit nach seit von vom vor für gegen ohne
+        durch über unter
+        zwischen hinter neben bis ab während wegen trotz statt ist sind war waren sei wäre bin bist sein gewesen wird
+        werden wurde wurden
+        worden würde würden hat haben hatte hatten habe hätte kann können konnte konnten könnte muss müssen musste soll
+        sollen sollte will
+        wollen wollte darf dürfen mag möchte nicht kein keine keinen keinem keiner keines ich du er sie es wir ihr mich
+        dich ihn uns euch
+        mir dir ihm ihnen mein dein sein seine seiner seinem seinen ihre ihrer ihrem ihren unser euer dieser diese dieses
+        diesem diesen
         jener jene jenes jeder jede jedes jedem jeden alle allem allen aller alles man sich selbst hier dort da dann nun jetzt
-        wer wen wem wessen was wann wo wohin woher warum weshalb wieso welche welcher welches welchem welchen wieviel viel viele vielen
+        wer wen wem wessen was wann wo wohin woher warum weshalb wieso welche welcher welches welchem welchen wieviel viel
+        viele vielen
         einige mehr etwa rund circa ca bzw usw sowie je ihrem's also dabei dazu davon dafür daran darauf etwas nichts mal"""
     ),
     common_words=words(
-        """jahr jahre jahren jahres tag tage tagen monat monate monaten woche wochen stunde stunden minute minuten zeit ende anfang mitte mensch menschen
-        einwohner bewohner bürger leute kinder frauen männer familie stadt städte dorf gemeinde land länder region welt haus häuser gebäude brücke brücken straße
-        straßen weg fluss see meer berg insel hafen schiff schiffe fähre zug züge bahnhof bahn flughafen tunnel park museum bibliothek kirche schloss burg turm
-        leuchtturm wasserturm rathaus mühle fabrik werk bergwerk schwimmbad bad theater schule schulen universität krankenhaus polizei feuerwehr regierung
-        bürgermeister bürgermeisterin direktor leiter chef präsident minister gericht gesetz vertrag preis preise kosten geld euro million millionen milliarden
-        prozent meter kilometer tonnen liter höhe länge breite tiefe gewicht größe fläche zahl anzahl teil teile firma unternehmen betrieb geschäft markt
-        arbeit arbeiter mitarbeiter beschäftigte angestellte buch bücher bild bilder film musik spiel verein mannschaft sieger gewinner pokal jahrhundert
-        krieg frieden geschichte kultur wirtschaft politik wissenschaft technik forschung studie bericht berichte angaben gerüchte gerücht meldung artikel
-        seite wasser feuer luft erde holz stein eisen gold silber salz brot bier wein milch fleisch gerste weizen säcke dachstuhl versand heizofen modell
-        januar februar märz april mai juni juli august september oktober november dezember montag dienstag mittwoch donnerstag freitag samstag sonntag
-        frühling sommer herbst winter morgen mittag abend nacht norden süden osten westen beginn bau umbau neubau eröffnung schließung verkauf kauf"""
+        """jahr jahre jahren jahres tag tage tagen monat monate monaten woche wochen stunde stunden minute minuten zeit
+        ende anfang mitte mensch menschen
+        einwohner bewohner bürger leute kinder frauen männer familie stadt städte dorf gemeinde land länder region welt
+        haus häuser gebäude brücke brücken straße
+        straßen weg fluss see meer berg insel hafen schiff schiffe fähre zug züge bahnhof bahn flughafen tunnel park
+        museum bibliothek kirche schloss burg turm
+        leuchtturm wasserturm rathaus mühle fabrik werk bergwerk schwimmbad bad theater schule schulen universität
+        krankenhaus polizei feuerwehr regierung
+        bürgermeister bürgermeisterin direktor leiter chef präsident minister gericht gesetz vertrag preis preise kosten
+        geld euro million millionen milliarden
+        prozent meter kilometer tonnen liter höhe länge breite tiefe gewicht größe fläche zahl anzahl teil teile firma
+        unternehmen betrieb geschäft markt
+        arbeit arbeiter mitarbeiter beschäftigte angestellte buch bücher bild bilder film musik spiel verein mannschaft
+        sieger gewinner pokal jahrhundert
+        krieg frieden geschichte kultur wirtschaft politik wissenschaft technik forschung studie bericht berichte angaben
+        gerüchte gerücht meldung artikel
+        seite wasser feuer luft erde holz stein eisen gold silber salz brot bier wein milch fleisch gerste weizen säcke
+        dachstuhl versand heizofen modell
+        januar februar märz april mai juni juli august september oktober november dezember montag dienstag mittwoch
+        donnerstag freitag samstag sonntag
+        frühling sommer herbst winter morgen mittag abend nacht norden süden osten westen beginn bau umbau neubau
+        eröffnung schließung verkauf kauf"""
     ),
     negators=phrases(
-        """nicht | nie | niemals | kein* | keinesfalls | keineswegs | niemand* | nichts | nirgends | nirgendwo | weder | ohne | nicht mehr | kaum | statt | anstatt |
-        anstelle | verweiger* | lehnte ab | abgelehnt | unmöglich | fehlt | fehlte | mangels | abgesagt | eingestellt | außer | noch nicht"""
+        """nicht | nie | niemals | kein* | keinesfalls | keineswegs | niemand* | nichts | nirgends | nirgendwo | weder |
+        ohne | nicht mehr | kaum | statt | anstatt |
+        anstelle | verweiger* | lehnte ab | abgelehnt | unmöglich | fehlt | fehlte | mangels | abgesagt | eingestellt |
+        außer | noch nicht"""
     ),
     denials=phrases(
-        """dementier* | dementi | bestritt* | bestreit* | bestritten | stimmt nicht | stimmt so nicht | nicht wahr | unwahr* | falsch* | falschmeldung | widerleg* | widersprach | widerspricht |
-        entgegen | gerücht* | legende | mythos | märchen | irrtum | irrtümlich* | fälschlich* | wies zurück | zurückgewiesen | wies ... zurück | weist ... zurück | haltlos* | unbegründet* | aus der luft gegriffen |
-        erfunden* | trifft nicht zu | trifft ... nicht zu | unzutreffend* | richtigstellung | berichtigung | ente | verneinte | verneint | kein wahres wort | nichts dran | leugnet* | fake"""
+        """dementier* | dementi | bestritt* | bestreit* | bestritten | stimmt nicht | stimmt so nicht | nicht wahr |
+        unwahr* | falsch* | falschmeldung | widerleg* | widersprach | widerspricht |
+        entgegen | gerücht* | legende | mythos | märchen | irrtum | irrtümlich* | fälschlich* | wies zurück |
+        zurückgewiesen | wies ... zurück | weist ... zurück | haltlos* | unbegründet* | aus der luft gegriffen |
+        erfunden* | trifft nicht zu | trifft ... nicht zu | unzutreffend* | richtigstellung | berichtigung | ente |
+        verneinte | verneint | kein wahres wort | nichts dran | leugnet* | fake"""
     ),
     hedges=phrases(
-        """angeblich* | vermutlich | wahrscheinlich | vielleicht | möglicherweise | womöglich | eventuell | wohl | offenbar | anscheinend | scheinbar | mutmaßlich* | unbestätigt* | nicht bestätigt | könnte* | dürfte* | soll |
-        sollen | gerücht* | gerüchten zufolge | es heißt | heißt es | scheint | schien | vermutet* | vermuten | behauptet* | behauptung | spekul* | unklar | ungewiss | unsicher | fraglich | der sage nach | laut gerüchten |
+        """angeblich* | vermutlich | wahrscheinlich | vielleicht | möglicherweise | womöglich | eventuell | wohl |
+        offenbar | anscheinend | scheinbar | mutmaßlich* | unbestätigt* | nicht bestätigt | könnte* | dürfte* | soll |
+        sollen | gerücht* | gerüchten zufolge | es heißt | heißt es | scheint | schien | vermutet* | vermuten | behauptet* |
+        behauptung | spekul* | unklar | ungewiss | unsicher | fraglich | der sage nach | laut gerüchten |
         sei | habe | hätte* | gilt als wahrscheinlich | geschätzt*"""
     ),
     plans=phrases(
-        """plant | planen | plante | geplant* | planung | vorgesehen | soll | sollen | sollte* | wird voraussichtlich | voraussichtlich | beabsichtig* | will | wollen | wollte* | würde* | falls | sofern | erwartet | erwartete | werden soll | werden sollen |
-        angekündigt* | vorgeschlagen | vorschlag | schlug vor | erwägt | erwägen | prüft | hofft | hoffen | strebt ... an | in aussicht | bevorstehend* | demnächst | künftig* | wird ... werden | werde | vorbehaltlich | entwurf"""
+        """plant | planen | plante | geplant* | planung | vorgesehen | soll | sollen | sollte* | wird voraussichtlich |
+        voraussichtlich | beabsichtig* | will | wollen | wollte* | würde* | falls | sofern | erwartet | erwartete |
+        werden soll | werden sollen |
+        angekündigt* | vorgeschlagen | vorschlag | schlug vor | erwägt | erwägen | prüft | hofft | hoffen | strebt ... an |
+        in aussicht | bevorstehend* | demnächst | künftig* | wird ... werden | werde | vorbehaltlich | entwurf"""
     ),
     attributions=phrases(
         """laut | nach angaben | zufolge | sagte | sagt | erklärte | erklärt | teilte mit | teilte ... mit | berichtet* | behauptete | behauptet | meldete | meldet | gab an | betonte | so der | so die | nach ansicht | meinte | äußerte"""
@@ -56,7 +84,8 @@ LANGUAGE = Language(
     quantifiers=table(
         """
 all: alle | allen | aller | alles | sämtliche* | jede* | jeder | jedes | ganze* | gesamte* | immer | stets | beinahe jede*
-most: die meisten | den meisten | der meisten | die mehrheit | großteil | größtenteils | überwiegend | meist | meistens | fast alle | hauptsächlich
+most: die meisten | den meisten | der meisten | die mehrheit | großteil | größtenteils | überwiegend | meist | meistens
+most: fast alle | hauptsächlich
 half: die hälfte | der hälfte | hälfte | halb*
 many: viele | vielen | vieler | zahlreiche* | oft | häufig | etliche*
 some: einige | einigen | einiger | manche* | mehrere* | teilweise | zum teil | gelegentlich | manchmal
@@ -97,7 +126,8 @@ third: drittgrößte* | drittlängste* | dritthöchste* | drittälteste*
 >=: mindestens | wenigstens | nicht weniger als | ab | minimal
 <: weniger als | unter | kleiner als | knapp unter | kürzer als
 <=: höchstens | maximal | bis zu | nicht mehr als | bis
-~: etwa | rund | ungefähr | circa | ca. | ca | zirka | fast | nahezu | beinahe | knapp | gut | an die | um die | schätzungsweise | annähernd
+~: etwa | rund | ungefähr | circa | ca. | ca | zirka | fast | nahezu | beinahe | knapp | gut | an die | um die
+~: schätzungsweise | annähernd
 """
     ),
     comparatives_after=table(
@@ -209,14 +239,16 @@ third: drittgrößte* | drittlängste* | dritthöchste* | drittälteste*
     ),
     questions=table(
         """
-date: wann | in welchem jahr | welches jahr | seit wann | bis wann | an welchem tag | an welchem datum | welches datum | in welchem monat | in welchem jahrhundert | um wie viel uhr | ab wann | welchem jahr
+date: wann | in welchem jahr | welches jahr | seit wann | bis wann | an welchem tag | an welchem datum | welches datum
+date: in welchem monat | in welchem jahrhundert | um wie viel uhr | ab wann | welchem jahr
 person: wer | wen | wem | wessen | von wem | durch wen | mit wem
 place: wo | woher | wohin | an welchem ort | in welcher stadt | in welchem land | in welchem ort
 count: wie viele | wieviele | wie vielen | wie oft | welche anzahl
 quantity:money,mass,volume: wie viel | wieviel
 quantity:length,time: wie lang | wie lange
 quantity:time: wie alt | wie lange dauert | welches alter
-quantity:length: wie hoch | wie breit | wie tief | wie weit | wie groß ist die höhe | welche höhe | welche länge | welche breite | welche tiefe
+quantity:length: wie hoch | wie breit | wie tief | wie weit | wie groß ist die höhe | welche höhe | welche länge
+quantity:length: welche breite | welche tiefe
 quantity:mass: wie schwer | wie viel wiegt | welches gewicht
 quantity:area,length,count: wie groß | welche fläche
 quantity:speed: wie schnell

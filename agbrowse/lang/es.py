@@ -8,39 +8,66 @@ LANGUAGE = Language(
     decimal_comma=True,
     space_groups=True,
     stop_words=words(
-        """el la los las lo un una unos unas de del al a ante bajo con contra desde durante en entre hacia hasta para por según sin sobre tras y e o u ni pero
-        sino aunque que porque pues como cuando donde si se su sus mi mis tu tus nuestro nuestra este esta estos estas ese esa esos esas aquel aquella
-        esto eso aquello es son era eran fue fueron ser sido siendo está están estaba estaban estar estuvo hay había hubo haber ha han he hemos
-        tiene tienen tenía tuvo puede pueden podría debe no sí ya más menos muy también tampoco solo sólo tan tanto todo toda todos todas otro otra otros
-        otras cada cual cuales cuyo cuya quien quienes me te le les nos os yo él ella ellos ellas usted qué quién quiénes cuándo dónde cómo cuánto
+        """el la los las lo un una unos unas de del al a ante bajo con contra desde durante en entre hacia hasta para por
+        según sin sobre tras y e o u ni pero
+        sino aunque que porque pues como cuando donde si se su sus mi mis tu tus nuestro nuestra este esta estos estas ese
+        esa esos esas aquel aquella
+        esto eso aquello es son era eran fue fueron ser sido siendo está están estaba estaban estar estuvo hay había hubo
+        haber ha han he hemos
+        tiene tienen tenía tuvo puede pueden podría debe no sí ya más menos muy también tampoco solo sólo tan tanto todo
+        toda todos todas otro otra otros
+        otras cada cual cuales cuyo cuya quien quienes me te le les nos os yo él ella ellos ellas usted qué quién quiénes
+        cuándo dónde cómo cuánto
         cuánta cuántos cuántas cuál cuáles aquí allí ahora después antes luego entonces así mismo misma uno"""
     ),
     common_words=words(
-        """año años día días mes meses semana semanas hora horas minuto minutos siglo siglos tiempo vez veces mundo país países ciudad ciudades pueblo región gente
-        persona personas hombre hombres mujer mujeres niños habitantes vecinos población casa edificio puente puentes calle carretera camino río lago mar
-        montaña isla puerto barco tren estación aeropuerto túnel parque museo biblioteca iglesia castillo torre faro ayuntamiento molino fábrica mina piscina
-        teatro escuela universidad hospital policía bomberos gobierno alcalde alcaldesa director directora presidente ministro ley precio costo coste dinero
-        euros millones metros kilómetros toneladas altura longitud anchura profundidad peso tamaño superficie número parte empresa mercado trabajo trabajadores
-        empleados libro libros película música juego equipo ganador guerra paz historia cultura economía política ciencia investigación estudio informe
-        rumor rumores noticia agua fuego aire tierra madera piedra hierro oro plata sal pan vino leche enero febrero marzo abril mayo junio julio agosto
-        septiembre octubre noviembre diciembre lunes martes miércoles jueves viernes sábado domingo primavera verano otoño invierno actualmente además
-        finalmente posteriormente originalmente construido construida fundado fundada inaugurado inaugurada existe existen hace unas según tras durante"""
+        """año años día días mes meses semana semanas hora horas minuto minutos siglo siglos tiempo vez veces mundo país
+        países ciudad ciudades pueblo región gente
+        persona personas hombre hombres mujer mujeres niños habitantes vecinos población casa edificio puente puentes
+        calle carretera camino río lago mar
+        montaña isla puerto barco tren estación aeropuerto túnel parque museo biblioteca iglesia castillo torre faro
+        ayuntamiento molino fábrica mina piscina
+        teatro escuela universidad hospital policía bomberos gobierno alcalde alcaldesa director directora presidente
+        ministro ley precio costo coste dinero
+        euros millones metros kilómetros toneladas altura longitud anchura profundidad peso tamaño superficie número parte
+        empresa mercado trabajo trabajadores
+        empleados libro libros película música juego equipo ganador guerra paz historia cultura economía política ciencia
+        investigación estudio informe
+        rumor rumores noticia agua fuego aire tierra madera piedra hierro oro plata sal pan vino leche enero febrero marzo
+        abril mayo junio julio agosto
+        septiembre octubre noviembre diciembre lunes martes miércoles jueves viernes sábado domingo primavera verano otoño
+        invierno actualmente además
+        finalmente posteriormente originalmente construido construida fundado fundada inaugurado inaugurada existe existen
+        hace unas según tras durante"""
     ),
     negators=phrases(
-        """no | nunca | jamás | nada | nadie | ningún | ninguno | ninguna | ni | sin | tampoco | ya no | apenas | en lugar de | en vez de | dejó de | dejaron de | imposible | excepto | salvo | canceló | cancelado | cancelada |
+        """no | nunca | jamás | nada | nadie | ningún | ninguno | ninguna | ni | sin | tampoco | ya no | apenas |
+        en lugar de | en vez de | dejó de | dejaron de | imposible | excepto | salvo | canceló | cancelado | cancelada |
         se negó | rechazó | carece | carecía | aún no | todavía no"""
     ),
     denials=phrases(
-        """desmintió | desmiente | desmienten | desmintieron | desmentido | desmentida | desmentir | negó | niega | niegan | negaron | negado | negar | falso | falsa | falsos | falsas | falsamente | mentira | bulo | bulos | mito | leyenda urbana | rumor | rumores |
-        refutó | refuta | refutado | no es cierto | no es verdad | no era cierto | contrariamente a | en contra de lo que | erróneo | errónea | erróneamente | equivocado | equivocada | infundado | infundada | sin fundamento | rectificación | rectificó | inexacto | inexacta | descartó | descarta"""
+        """desmintió | desmiente | desmienten | desmintieron | desmentido | desmentida | desmentir | negó | niega | niegan |
+        negaron | negado | negar | falso | falsa | falsos | falsas | falsamente | mentira | bulo | bulos | mito |
+        leyenda urbana | rumor | rumores |
+        refutó | refuta | refutado | no es cierto | no es verdad | no era cierto | contrariamente a | en contra de lo que |
+        erróneo | errónea | erróneamente | equivocado | equivocada | infundado | infundada | sin fundamento |
+        rectificación | rectificó | inexacto | inexacta | descartó | descarta"""
     ),
     hedges=phrases(
-        """supuestamente | presuntamente | presunto | presunta | supuesto | supuesta | aparentemente | al parecer | posiblemente | probablemente | quizá | quizás | tal vez | a lo mejor | podría | podrían | puede que | se dice | se dice que | se cree | se cree que | dicen que | se rumorea |
-        rumor | rumores | sin confirmar | no confirmado | no confirmada | no confirmados | no se ha confirmado | parece | parecía | habría | habrían | afirma que | sospech* | incierto | dudos* | se estima | leyenda | se supone | acaso | según rumores"""
+        """supuestamente | presuntamente | presunto | presunta | supuesto | supuesta | aparentemente | al parecer |
+        posiblemente | probablemente | quizá | quizás | tal vez | a lo mejor | podría | podrían | puede que | se dice |
+        se dice que | se cree | se cree que | dicen que | se rumorea |
+        rumor | rumores | sin confirmar | no confirmado | no confirmada | no confirmados | no se ha confirmado | parece |
+        parecía | habría | habrían | afirma que | sospech* | incierto | dudos* | se estima | leyenda | se supone | acaso |
+        según rumores"""
     ),
     plans=phrases(
-        """planea | planean | planeaba | planeó | planeado | planeada | plan para | planes de | prevé | prevén | previsto | prevista | está previsto | se espera | se esperaba | tiene previsto | pretende | pretenden | propone | propuso | propuesto | propuesta | si se aprueba | si es aprobado | tiene la intención | va a | van a | iba a |
-        será | serán | abrirá | cerrará | sería | serían | estará | tendrá | construirá | proyecto de | proyectado | proyectada | quiere | quieren | esperan | espera | estudia | programado | programada | en caso de | futuro | futura | próximamente"""
+        """planea | planean | planeaba | planeó | planeado | planeada | plan para | planes de | prevé | prevén | previsto |
+        prevista | está previsto | se espera | se esperaba | tiene previsto | pretende | pretenden | propone | propuso |
+        propuesto | propuesta | si se aprueba | si es aprobado | tiene la intención | va a | van a | iba a |
+        será | serán | abrirá | cerrará | sería | serían | estará | tendrá | construirá | proyecto de | proyectado |
+        proyectada | quiere | quieren | esperan | espera | estudia | programado | programada | en caso de | futuro |
+        futura | próximamente"""
     ),
     attributions=phrases(
         """según | de acuerdo con | dijo | dice | afirmó | afirma | declaró | declara | aseguró | asegura | señaló | señala | indicó | anunció | informó | explicó | sostiene | sostuvo | manifestó"""
@@ -182,12 +209,14 @@ worst: peor
     ),
     questions=table(
         """
-date: cuándo | cuando | en qué año | qué año | en qué fecha | qué fecha | qué día | en qué mes | desde cuándo | en qué siglo | hasta cuándo | a qué hora
+date: cuándo | cuando | en qué año | qué año | en qué fecha | qué fecha | qué día | en qué mes | desde cuándo
+date: en qué siglo | hasta cuándo | a qué hora
 person: quién | quiénes | quien | a quién | de quién | por quién
 place: dónde | de dónde | adónde | en qué ciudad | en qué país | en qué lugar
 count: cuántos | cuántas | cuántas veces
 quantity:money,mass,time: cuánto | cuánta
-quantity:length: cuánto mide | qué altura | qué longitud | qué anchura | qué profundidad | qué tan alto | qué tan largo | cuál es la altura | cuál es la longitud | a qué distancia
+quantity:length: cuánto mide | qué altura | qué longitud | qué anchura | qué profundidad | qué tan alto | qué tan largo
+quantity:length: cuál es la altura | cuál es la longitud | a qué distancia
 quantity:mass: cuánto pesa | qué peso
 quantity:time: cuánto tiempo | cuánto dura | qué edad | cuánto duró
 quantity:area: qué superficie | cuál es la superficie | qué extensión

@@ -9,37 +9,62 @@ LANGUAGE = Language(
     space_groups=True,
     elisions=words("l' d' j' m' t' s' c' n' qu' jusqu' lorsqu' puisqu' quoiqu'"),
     stop_words=words(
-        """le la les l' un une des de du d' au aux à a en dans sur sous par pour avec sans entre chez vers depuis pendant avant après contre et ou mais donc or ni
-        car que qu' qui quoi dont où si comme quand lorsque puisque se s' son sa ses leur leurs mon ma mes ton ta tes notre nos votre vos ce c' cet cette
-        ces cela ceci ça est sont était étaient fut furent être été sera soit étant ai as ont avait avaient avoir eu ayant peut peuvent pouvait doit
-        ne n' pas plus moins très aussi encore déjà tout toute tous toutes autre autres même mêmes chaque quel quelle quels quelles je j' tu il elle on nous
-        vous ils elles me m' te t' lui y combien comment pourquoi ici là alors puis ainsi bien non oui jusqu' lorsqu' puisqu' quoiqu' lequel laquelle celui celle"""
+        """le la les l' un une des de du d' au aux à a en dans sur sous par pour avec sans entre chez vers depuis pendant
+        avant après contre et ou mais donc or ni
+        car que qu' qui quoi dont où si comme quand lorsque puisque se s' son sa ses leur leurs mon ma mes ton ta tes
+        notre nos votre vos ce c' cet cette
+        ces cela ceci ça est sont était étaient fut furent être été sera soit étant ai as ont avait avaient avoir eu ayant
+        peut peuvent pouvait doit
+        ne n' pas plus moins très aussi encore déjà tout toute tous toutes autre autres même mêmes chaque quel quelle
+        quels quelles je j' tu il elle on nous
+        vous ils elles me m' te t' lui y combien comment pourquoi ici là alors puis ainsi bien non oui jusqu' lorsqu'
+        puisqu' quoiqu' lequel laquelle celui celle"""
     ),
     common_words=words(
-        """an ans année années jour jours mois semaine semaines heure heures minute minutes siècle siècles temps fois monde pays ville villes village région gens personne
-        personnes homme hommes femme femmes enfants habitants population maison bâtiment pont ponts rue route chemin rivière fleuve lac mer montagne île port
-        bateau navire train gare aéroport tunnel parc musée bibliothèque église château tour phare mairie moulin usine mine piscine théâtre école université hôpital
-        police pompiers gouvernement maire directeur directrice président ministre loi prix coût argent euros millions mètres kilomètres tonnes hauteur longueur largeur
-        profondeur poids taille superficie nombre partie entreprise société marché travail ouvriers employés livre livres film musique jeu équipe vainqueur
-        guerre paix histoire culture économie politique science recherche étude rapport rumeur rumeurs nouvelle eau feu air terre bois pierre fer or argent sel
-        pain vin lait janvier février mars avril mai juin juillet août septembre octobre novembre décembre lundi mardi mercredi jeudi vendredi samedi dimanche
-        printemps été automne hiver actuellement enfin ensuite selon cependant toutefois construit construite fondé fondée inauguré située situé longtemps lors"""
+        """an ans année années jour jours mois semaine semaines heure heures minute minutes siècle siècles temps fois
+        monde pays ville villes village région gens personne
+        personnes homme hommes femme femmes enfants habitants population maison bâtiment pont ponts rue route chemin
+        rivière fleuve lac mer montagne île port
+        bateau navire train gare aéroport tunnel parc musée bibliothèque église château tour phare mairie moulin usine
+        mine piscine théâtre école université hôpital
+        police pompiers gouvernement maire directeur directrice président ministre loi prix coût argent euros millions
+        mètres kilomètres tonnes hauteur longueur largeur
+        profondeur poids taille superficie nombre partie entreprise société marché travail ouvriers employés livre livres
+        film musique jeu équipe vainqueur
+        guerre paix histoire culture économie politique science recherche étude rapport rumeur rumeurs nouvelle eau feu
+        air terre bois pierre fer or argent sel
+        pain vin lait janvier février mars avril mai juin juillet août septembre octobre novembre décembre lundi mardi
+        mercredi jeudi vendredi samedi dimanche
+        printemps été automne hiver actuellement enfin ensuite selon cependant toutefois construit construite fondé fondée
+        inauguré située situé longtemps lors"""
     ),
     negators=phrases(
-        """ne ... pas | n'est pas | n'a pas | n'ont pas | n'était pas | pas | jamais | aucun | aucune | rien | personne ne | ni | sans | ne ... plus | n'est plus | n'a plus | n'a jamais | n'est jamais | nullement | guère | au lieu de | plutôt que | a cessé de | refuse de |
+        """ne ... pas | n'est pas | n'a pas | n'ont pas | n'était pas | pas | jamais | aucun | aucune | rien | personne ne |
+        ni | sans | ne ... plus | n'est plus | n'a plus | n'a jamais | n'est jamais | nullement | guère | au lieu de |
+        plutôt que | a cessé de | refuse de |
         a refusé | impossible | sauf | excepté | annulé | annulée | pas encore | ne ... jamais | ne ... aucun"""
     ),
     denials=phrases(
-        """a démenti | démenti | démentie | dément | démentent | ont démenti | démentir | nie | nié | a nié | nient | niait | réfuté | réfute | réfutent | faux | fausse | fausses | faussement | mensonge | rumeur | rumeurs | mythe | légende urbaine | canular | intox |
-        infondé | infondée | sans fondement | contrairement à | n'est pas vrai | pas vrai | inexact | inexacte | erroné | erronée | à tort | rectificatif | rectification | conteste | contesté | contestée | écarté | idée reçue"""
+        """a démenti | démenti | démentie | dément | démentent | ont démenti | démentir | nie | nié | a nié | nient |
+        niait | réfuté | réfute | réfutent | faux | fausse | fausses | faussement | mensonge | rumeur | rumeurs | mythe |
+        légende urbaine | canular | intox |
+        infondé | infondée | sans fondement | contrairement à | n'est pas vrai | pas vrai | inexact | inexacte | erroné |
+        erronée | à tort | rectificatif | rectification | conteste | contesté | contestée | écarté | idée reçue"""
     ),
     hedges=phrases(
-        """serait | seraient | aurait | auraient | pourrait | pourraient | peut-être | probablement | sans doute | apparemment | prétendument | soi-disant | présumé | présumée | selon la rumeur | il semble | semble | semblent | semblerait | on dit que | dit-on | paraît-il |
-        non confirmé | non confirmée | non confirmées | pas confirmé | pas été confirmé | rumeur | rumeurs | on pense | on croit | possible que | éventuellement | vraisemblablement | supposé | supposée | incertain | légende | prétend que | soupçonn*"""
+        """serait | seraient | aurait | auraient | pourrait | pourraient | peut-être | probablement | sans doute |
+        apparemment | prétendument | soi-disant | présumé | présumée | selon la rumeur | il semble | semble | semblent |
+        semblerait | on dit que | dit-on | paraît-il |
+        non confirmé | non confirmée | non confirmées | pas confirmé | pas été confirmé | rumeur | rumeurs | on pense |
+        on croit | possible que | éventuellement | vraisemblablement | supposé | supposée | incertain | légende |
+        prétend que | soupçonn*"""
     ),
     plans=phrases(
-        """prévoit | prévoient | prévu | prévue | prévus | projette | projet de | projets | envisage | envisagent | envisagé | devrait | devraient | va | vont | sera | seront | ouvrira | fermera | compte | entend | souhaite | propose | proposé | proposée | proposition | si approuvé | s'il est approuvé | si le | si la |
-        doit | doivent | attendu | attendue | programmé | programmée | planifié | planifiée | futur | future | prochainement | espère | étudie | a l'intention | en cas de"""
+        """prévoit | prévoient | prévu | prévue | prévus | projette | projet de | projets | envisage | envisagent |
+        envisagé | devrait | devraient | va | vont | sera | seront | ouvrira | fermera | compte | entend | souhaite |
+        propose | proposé | proposée | proposition | si approuvé | s'il est approuvé | si le | si la |
+        doit | doivent | attendu | attendue | programmé | programmée | planifié | planifiée | futur | future |
+        prochainement | espère | étudie | a l'intention | en cas de"""
     ),
     attributions=phrases(
         """selon | d'après | a déclaré | a dit | a affirmé | affirme | affirment | a annoncé | a indiqué | indique | explique | a expliqué | déclare | assure | a assuré | précise | estime | soutient | rapporte | a rapporté"""
@@ -173,12 +198,15 @@ worst: pire
     ),
     questions=table(
         """
-date: quand | en quelle année | quelle année | à quelle date | quelle date | quel jour | en quel mois | depuis quand | à quelle époque | en quel siècle | jusqu'à quand | à quelle heure
+date: quand | en quelle année | quelle année | à quelle date | quelle date | quel jour | en quel mois | depuis quand
+date: à quelle époque | en quel siècle | jusqu'à quand | à quelle heure
 person: qui | à qui | de qui | par qui | pour qui
 place: où | d'où | dans quelle ville | dans quel pays | à quel endroit
 count: combien de | combien d' | combien de fois
 quantity:money,mass,length: combien
-quantity:length: combien mesure | quelle est la hauteur | quelle est la longueur | quelle hauteur | quelle longueur | quelle largeur | quelle profondeur | à quelle distance | quelle taille | quelle est la largeur | quelle est la profondeur
+quantity:length: combien mesure | quelle est la hauteur | quelle est la longueur | quelle hauteur | quelle longueur
+quantity:length: quelle largeur | quelle profondeur | à quelle distance | quelle taille | quelle est la largeur
+quantity:length: quelle est la profondeur
 quantity:mass: combien pèse | quel poids | quel est le poids
 quantity:time: combien de temps | quel âge | combien dure
 quantity:area: quelle superficie | quelle est la superficie

@@ -115,57 +115,89 @@ LANGUAGE = Language(
     stemmer="english",
     day_first=False,
     stop_words=words(
-        """a an the this that these those of in on at by for with from to into onto upon over under between among through during
+        """a an the this that these those of in on at by for with from to into onto upon over under between among through
+        during
         before after above below about against across along around behind beside near off out up down and or but nor so yet if
-        than then as is are was were be been being am do does did done doing have has had having will would shall should can could
-        may might must not no i you he she it we they me him her us them my your his its our their mine yours hers ours theirs who
-        whom whose which what when where why how there here also too very just only even still already again ever never each every
+        than then as is are was were be been being am do does did done doing have has had having will would shall should
+        can could
+        may might must not no i you he she it we they me him her us them my your his its our their mine yours hers ours
+        theirs who
+        whom whose which what when where why how there here also too very just only even still already again ever never
+        each every
         any some all both either neither such own same other another more most much many few less least s t d ll ve re m don
-        isn't aren't wasn't weren't don't doesn't didn't won't wouldn't can't cannot couldn't shouldn't hasn't haven't hadn't it's
-        that's there's he's she's they're we're i'm you're because while whereas although though until till since per via within
+        isn't aren't wasn't weren't don't doesn't didn't won't wouldn't can't cannot couldn't shouldn't hasn't haven't
+        hadn't it's
+        that's there's he's she's they're we're i'm you're because while whereas although though until till since per via
+        within
         without toward towards once one's itself himself herself themselves etc ie eg"""
     ),
     common_words=COMMON_WORDS,
     negators=phrases(
-        """not | cannot | *n't | never | no longer | no | none | nobody | nothing | nowhere | neither | nor | without | hardly |
-        scarcely | failed to | fails to | fail to | failure to | refused to | refuses to | declined to | unable to | far from |
-        anything but | did nothing | lacks | lacked | lack of | absence of | not any more | not anymore | rather than | instead of |
+        """not | cannot | *n't | never | no longer | no | none | nobody | nothing | nowhere | neither | nor | without |
+        hardly |
+        scarcely | failed to | fails to | fail to | failure to | refused to | refuses to | declined to | unable to |
+        far from |
+        anything but | did nothing | lacks | lacked | lack of | absence of | not any more | not anymore | rather than |
+        instead of |
         stopped short of | ceased to | yet to | cancelled | canceled | called off | abandoned | prevented from | too ... to |
         nothing but | nor did | nor was | avoided | except | excluding"""
     ),
     denials=phrases(
-        """denied | denies | deny | denying | denial | refuted | refutes | refute | debunked | debunks | debunk | disproved | disproven |
-        disproves | dispute | disputed | disputes | false | falsely | untrue | not true | isn't true | wasn't true | myth | hoax |
-        fabricated | fake | baseless | unfounded | groundless | misconception | mistaken belief | mistakenly | erroneous | erroneously |
+        """denied | denies | deny | denying | denial | refuted | refutes | refute | debunked | debunks | debunk |
+        disproved | disproven |
+        disproves | dispute | disputed | disputes | false | falsely | untrue | not true | isn't true | wasn't true | myth |
+        hoax |
+        fabricated | fake | baseless | unfounded | groundless | misconception | mistaken belief | mistakenly | erroneous |
+        erroneously |
         incorrect | incorrectly | wrong | wrongly | inaccurate | contrary to | no truth | no evidence | there is no proof |
-        not the case | retracted | retraction | withdrew the claim | dismissed claims | dismissed reports | dismissed rumours |
-        dismissed rumors | rejected claims | rejected reports | rejected suggestions | ruled out | denounced as | legend has it |
+        not the case | retracted | retraction | withdrew the claim | dismissed claims | dismissed reports |
+        dismissed rumours |
+        dismissed rumors | rejected claims | rejected reports | rejected suggestions | ruled out | denounced as |
+        legend has it |
         urban legend | fact check | misinformation | corrected | correction"""
     ),
     hedges=phrases(
-        """reportedly | allegedly | alleged | allege | alleges | supposedly | purportedly | purported | apparently | rumour* | rumor* |
-        unconfirmed | unverified | not confirmed | not been confirmed | could not be confirmed | not yet been confirmed | may | might | could | maybe | perhaps |
-        possibly | probably | likely | presumably | is said to | are said to | was said to | were said to | it is said | they say |
-        some say | people say | appears to | appear to | appeared to | seems to | seem to | seemed to | is believed | are believed | was believed | believed to |
-        is thought | are thought | was thought | thought to | claims that | claim that | claimed that | claims to | claimed to | suspected |
-        suspects | speculat* | uncertain | unclear | unknown whether | not clear | not certain | not known whether | whether | if true | hearsay | legend |
+        """reportedly | allegedly | alleged | allege | alleges | supposedly | purportedly | purported | apparently |
+        rumour* | rumor* |
+        unconfirmed | unverified | not confirmed | not been confirmed | could not be confirmed | not yet been confirmed |
+        may | might | could | maybe | perhaps |
+        possibly | probably | likely | presumably | is said to | are said to | was said to | were said to | it is said |
+        they say |
+        some say | people say | appears to | appear to | appeared to | seems to | seem to | seemed to | is believed |
+        are believed | was believed | believed to |
+        is thought | are thought | was thought | thought to | claims that | claim that | claimed that | claims to |
+        claimed to | suspected |
+        suspects | speculat* | uncertain | unclear | unknown whether | not clear | not certain | not known whether |
+        whether | if true | hearsay | legend |
         legendary | is understood to | i heard | i think | i guess | i believe | doubt* | in doubt | according to rumours |
-        according to rumors | gossip | word has it | it is possible | it is claimed | it is alleged | hypothe* | estimated | unsubstantiated"""
+        according to rumors | gossip | word has it | it is possible | it is claimed | it is alleged | hypothe* | estimated |
+        unsubstantiated"""
     ),
     plans=phrases(
-        """plans to | plan to | planned to | planning to | planned for | is planned | are planned | was planned | were planned | planned |
-        will | will be | won't | shall | is expected to | are expected to | was expected to | were expected to | expected to | is due to |
-        due to open | are due to | is set to | are set to | set to | would | would have | proposed | proposes to | proposal | propose to |
-        if approved | if funded | if the | if all goes | intends to | intend to | intended to | aims to | aim to | aimed to | hopes to |
-        hope to | hoped to | wants to | scheduled | is scheduled | slated | is to be | are to be | was to be | were to be | is to | are to |
-        was to have | going to | is going to | about to | considering | considers | envisaged | envisioned | forecast | projected | should be | pending approval |
-        under consideration | in the future | upcoming | prospective | tender | on condition that | provided that | unless | subject to | once approved |
-        draft | promised to | promises to | pledged to | vowed to | threatened to | ought to | decided to | agreed to | applied for"""
+        """plans to | plan to | planned to | planning to | planned for | is planned | are planned | was planned |
+        were planned | planned |
+        will | will be | won't | shall | is expected to | are expected to | was expected to | were expected to |
+        expected to | is due to |
+        due to open | are due to | is set to | are set to | set to | would | would have | proposed | proposes to |
+        proposal | propose to |
+        if approved | if funded | if the | if all goes | intends to | intend to | intended to | aims to | aim to |
+        aimed to | hopes to |
+        hope to | hoped to | wants to | scheduled | is scheduled | slated | is to be | are to be | was to be | were to be |
+        is to | are to |
+        was to have | going to | is going to | about to | considering | considers | envisaged | envisioned | forecast |
+        projected | should be | pending approval |
+        under consideration | in the future | upcoming | prospective | tender | on condition that | provided that | unless |
+        subject to | once approved |
+        draft | promised to | promises to | pledged to | vowed to | threatened to | ought to | decided to | agreed to |
+        applied for"""
     ),
     attributions=phrases(
-        """according to | said | says | saying | told | stated | states | claimed | claims | claim | argued | argues | asserted | asserts |
-        insisted | insists | announced | reported | reports | maintains | maintained | suggested | suggests | wrote that | believes |
-        believed | thinks | alleged | as reported by | in the words of | quoted | testified | estimates | noted | explained | declared"""
+        """according to | said | says | saying | told | stated | states | claimed | claims | claim | argued | argues |
+        asserted | asserts |
+        insisted | insists | announced | reported | reports | maintains | maintained | suggested | suggests | wrote that |
+        believes |
+        believed | thinks | alleged | as reported by | in the words of | quoted | testified | estimates | noted |
+        explained | declared"""
     ),
     quantifiers=table(
         """
@@ -214,11 +246,15 @@ third: third largest | third-largest | third oldest | third longest | third tall
     ),
     comparatives=table(
         """
->: more than | over | above | exceeding | exceeds | exceeded | in excess of | greater than | higher than | larger than | longer than | upwards of | beyond | surpassing | older than | heavier than
+>: more than | over | above | exceeding | exceeds | exceeded | in excess of | greater than | higher than | larger than
+>: longer than | upwards of | beyond | surpassing | older than | heavier than
 >=: at least | no fewer than | no less than | not less than | a minimum of | minimum of | minimum | not fewer than | from
-<: less than | fewer than | under | below | lower than | smaller than | shorter than | not quite | short of | younger than | lighter than
+<: less than | fewer than | under | below | lower than | smaller than | shorter than | not quite | short of | younger than
+<: lighter than
 <=: at most | up to | no more than | not more than | a maximum of | maximum of | maximum | as many as | as much as
-~: about | around | approximately | approx | approx. | roughly | circa | ca | ca. | c. | some | nearly | almost | close to | an estimated | estimated | estimated at | more or less | in the region of | just over | just under | a little over | a little under | well over | nigh on | or so
+~: about | around | approximately | approx | approx. | roughly | circa | ca | ca. | c. | some | nearly | almost | close to
+~: an estimated | estimated | estimated at | more or less | in the region of | just over | just under | a little over
+~: a little under | well over | nigh on | or so
 """
     ),
     comparatives_after=table(
@@ -237,7 +273,10 @@ third: third largest | third-largest | third oldest | third longest | third tall
     families=FAMILIES,
     questions=table(
         """
-date: when | what year | which year | in what year | in which year | what date | which date | on what date | on which date | what day | which day | on what day | on which day | what month | which month | in what month | in which month | since when | until when | what century | which century | what decade | which decade | what time | at what time | by when | how long ago
+date: when | what year | which year | in what year | in which year | what date | which date | on what date | on which date
+date: what day | which day | on what day | on which day | what month | which month | in what month | in which month
+date: since when | until when | what century | which century | what decade | which decade | what time | at what time
+date: by when | how long ago
 person: who | whom | whose | by whom | to whom | with whom | what person | which person
 place: where | from where | where to | whereabouts | in what place | in which place | which place | what place
 count: how many | what number of | what is the number of | what was the number of | how often | how many times
@@ -250,7 +289,8 @@ quantity:area,length,volume,count: how big | how large
 quantity:speed: how fast | how quickly
 quantity:temperature: how hot | how cold | how warm | at what temperature | what temperature
 quantity:money: how expensive | what price | how costly | at what price | how much money | what does it cost
-quantity:ratio: what percentage | what share | what proportion | what per cent | what percent | which percentage | what fraction
+quantity:ratio: what percentage | what share | what proportion | what per cent | what percent | which percentage
+quantity:ratio: what fraction
 quantity:length: what length | what height | what width | what depth
 quantity:mass: what weight
 quantity:area: what area
@@ -328,10 +368,10 @@ entity: which | what | which of
     date_relations=table(
         """
 before: before | prior to | earlier than | not later than | no later than
-by: by
+
 after: after | following | later than
-since: since | as of | starting | beginning | ever since
-until: until | till | up to | through
+since: since | from | as of | starting | beginning | ever since
+until: until | by | till | up to | through
 """
     ),
     date_relations_after=table(
