@@ -327,7 +327,8 @@ def _certificates_trouble(bundle: Path | None) -> str | None:
 async def _program_version(browser: Browser) -> str:
     if sys.platform != "linux":  # elsewhere the question may open a window
         return "a browser"
-    return (await _output(str(browser.path), "--version")).strip() or "a browser"
+    told = (await _output(str(browser.path), "--version")).partition(" built on ")[0].strip()
+    return told or "a browser"
 
 
 async def _output(*command: str) -> str:
