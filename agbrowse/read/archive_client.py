@@ -71,13 +71,14 @@ class NoAnswer(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """One answer; header names in lower case, `body` after content decoding."""
+    """One answer; header names in lower case, `body` after content decoding, as far as it could be decoded (`is_broken`)."""
 
     url: str
     status: int
     headers: Headers
     body: bytes = b""
     truncated: bool = False
+    is_broken: bool = False
 
     def header(self, name: str) -> str | None:
         return next((value for key, value in self.headers if key == name), None)
@@ -177,6 +178,7 @@ class ArchiveClient:
 
     async def _turn(self, url: str, lane: str, deadline: float, bucket: TokenBucket | None) -> None:
         """Wait until it is this question's turn; raises NoAnswer where that is too late, or never."""
+        self._refuse_if_stopped(url, lane)
         if bucket is not None:
             wait = bucket.reserve(deadline - _MARGIN_S - self._clock())
             if wait is None:
@@ -188,6 +190,10 @@ class ArchiveClient:
             if self._clock() + wait + _MARGIN_S >= deadline:
                 raise NoAnswer(Reason.ARCHIVE_RATE_LIMITED, "not asked: the archive told us to wait", url=url, final=False)
             await self._sleep(wait)
+        # Another page's answer may have come while this one waited.
+        self._refuse_if_stopped(url, lane)
+
+    def _refuse_if_stopped(self, url: str, lane: str) -> None:
         if (stopped := self._stopped.get(lane) or self._stopped.get("")) is not None:
             raise NoAnswer(stopped[0], f"not asked: {stopped[1]}", url=url)
 
@@ -206,14 +212,14 @@ class ArchiveClient:
         except TimeoutError as error:
             note = "timeout: the page's time ran out while the archive was asked"
             raise NoAnswer(Reason.ARCHIVE_DOWN, note, url=url, final=remaining >= _FAIR_CHANCE_S) from error
-        except httpx.DecodingError as error:
-            raise NoAnswer(Reason.BAD_CAPTURE, "the body could not be decoded", url=url) from error
         except (httpx.RemoteProtocolError, httpx.ReadError, httpx.WriteError) as error:
             raise NoAnswer(Reason.ARCHIVE_DOWN, f"{_DROPPED}: {type(error).__name__}", url=url) from error
         except (httpx.HTTPError, httpx.InvalidURL, BlockedAddress) as error:
             raise NoAnswer(Reason.ARCHIVE_DOWN, f"{reason_of(error)}: {type(error).__name__}", url=url) from error
 
     async def _stream(self, url: str, headers: Mapping[str, str], cap_bytes: int) -> Answer:
+        import httpx
+
         async with self._connected().stream("GET", url, headers=dict(headers)) as response:
             names = {_LOCATION: "location"}
             pairs = tuple((names.get(name, name), value) for name, value in response.headers.multi_items())
@@ -221,12 +227,17 @@ class ArchiveClient:
             if answer.moment is None and answer.status >= 400:
                 cap_bytes = min(cap_bytes, _OWN_PAGE_BYTES)
             parts, size = [], 0
-            async for part in response.aiter_bytes():
-                parts.append(part)
-                size += len(part)
-                if size > cap_bytes:
-                    break
-            return replace(answer, body=b"".join(parts)[:cap_bytes], truncated=size > cap_bytes)
+            is_broken = False
+            try:
+                async for part in response.aiter_bytes():
+                    parts.append(part)
+                    size += len(part)
+                    if size > cap_bytes:
+                        break
+            except httpx.DecodingError:
+                is_broken = True
+            body = b"".join(parts)[:cap_bytes]
+            return replace(answer, body=body, truncated=size > cap_bytes, is_broken=is_broken)
 
     def _connected(self) -> httpx.AsyncClient:
         if self._client is None:
@@ -246,7 +257,9 @@ class ArchiveClient:
         status = answer.status
 
         def refuse(reason: Reason, note: str) -> NoAnswer:
-            return NoAnswer(reason, f"{note} (HTTP {status})", url=answer.url, status=status)
+            # With a time to wait the answer is another one after it.
+            final = self._asked_pause(answer) is None
+            return NoAnswer(reason, f"{note} (HTTP {status})", url=answer.url, status=status, final=final)
 
         if 300 <= status < 400:
             return None
@@ -257,6 +270,8 @@ class ArchiveClient:
         refused = status in (401, 403) and _EXCLUDED_IN_REFUSAL.search(words)
         if status == 451 or refused or (status < 500 and status != 429 and _EXCLUDED.search(words)):
             return refuse(Reason.ARCHIVE_EXCLUDED, "the archive excludes this page")
+        if answer.is_broken:
+            return refuse(Reason.ARCHIVE_DOWN, "the archive's answer could not be decoded")
         if status in (400, 404, 410) or status < 300:
             return None
         if status == 429:
@@ -296,6 +311,8 @@ class ArchiveClient:
             self._failures[lane] = self._failures.get(lane, 0) + 1
             if self._failures[lane] >= _FAILURES_BEFORE_STOP:
                 self._stopped.setdefault(lane, (reason, f"{_FAILURES_BEFORE_STOP} questions in a row failed"))
+        elif reason is Reason.ARCHIVE_EXCLUDED:
+            self._failures[lane] = 0
 
 
 async def _keep_location(response: httpx.Response) -> None:

@@ -120,7 +120,7 @@ class ArchiveTodayReader:
 
     def _accept(self, answer: Answer, visit: _Visit, request: ReadRequest) -> Capture | None:
         """The capture that an answer holds, if it is one of the page."""
-        if answer.moment is None or not 200 <= answer.status < 300:
+        if answer.moment is None or answer.is_broken or not 200 <= answer.status < 300:
             return None
         content = _content(answer)
         if content is None:

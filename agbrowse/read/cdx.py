@@ -4,9 +4,10 @@ In: an archive's address, a page's, a time; then the text that came back. Out: t
 nearest first. Never asks: the reader fetches with its own client, and waybackpy, which builds the question and parses the
 answer, is handed the lines.
 
-Endpoint: `/cdx/search/cdx`, https://github.com/internetarchive/wayback/tree/master/wayback-cdx-server. Relied on: lines of
-seven columns, `!field:regex`, `sort=closest`. archive.org allows about 24 questions a minute. pywb reads the filter as "does
-not contain" and others ignore `sort`, so rows are filtered and sorted here once more.
+Endpoint: `/cdx/search/cdx`, https://github.com/internetarchive/wayback/tree/master/wayback-cdx-server. Relied on: rows of
+seven columns, `!field:regex`, `sort=closest`. archive.org allows about 24 questions a minute and answers an array of arrays;
+pywb answers an object a line, reads the filter as "does not contain", and knows `fl` under other names; others ignore `sort`.
+So rows are filtered and sorted here once more.
 """
 
 from __future__ import annotations
@@ -47,7 +48,8 @@ def cdx_url(base: str, url: str, closest: datetime) -> str:
     )
     payload: dict[str, str] = {}
     question.add_payload(payload)
-    payload |= {"output": "text", "fl": _COLUMNS, "limit": str(_LIMIT)}
+    # JSON is what all servers answer without being told field names, in which they differ.
+    payload |= {"output": "json", "limit": str(_LIMIT)}
     return str(full_url(f"{base}/cdx/search/cdx", payload))
 
 

@@ -54,7 +54,7 @@ _TOOLBAR = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class _Unusable:
-    """A capture that does not show the page, and why."""
+    """A capture that does not show the page, and why. `moment` is None where the archive did not say which it was."""
 
     moment: datetime | None
     status: int | None
@@ -145,7 +145,9 @@ class WaybackReader:
             passed_over.append(played)
         if absent is not None and not passed_over:
             raise absent
-        raise NoAnswer(Reason.BAD_CAPTURE, _summary(passed_over), url=url, status=passed_over[0].status)
+        # Without a single dated capture it is the archive that failed, not what it holds.
+        reason = Reason.BAD_CAPTURE if any(bad.moment for bad in passed_over) else Reason.ARCHIVE_DOWN
+        raise NoAnswer(reason, _summary(passed_over), url=url, status=passed_over[0].status)
 
     async def _others(self, url: str, asked: datetime, request: ReadRequest, passed_over: list[_Unusable]) -> list[CdxRow]:
         """Captures that the index knows and that were not looked at, nearest first, as many as may still be looked at."""
@@ -156,8 +158,13 @@ class WaybackReader:
             answer = await self._client.get(
                 address, lane=_CDX, deadline=request.deadline, cap_bytes=_CDX_BYTES, bucket=self._bucket
             )
+            kind = answer.header("content-type") or ""
             # pywb answers 404 with a JSON message where it knows no capture.
-            none_known = answer.status == 404 and "json" in (answer.header("content-type") or "")
+            none_known = answer.status == 404 and "json" in kind
+            if not answer.body.strip() and not ("ndjson" in kind or "text/plain" in kind):
+                # JSON was asked for: "none" would be "[]". An empty body is what a server under load lets go.
+                note = f"the index gave an empty answer (HTTP {answer.status})"
+                raise NoAnswer(Reason.ARCHIVE_DOWN, note, url=address, status=answer.status)
             if answer.status >= 300 and not none_known:
                 note = f"the index did not answer (HTTP {answer.status})"
                 raise NoAnswer(Reason.ARCHIVE_DOWN, note, url=address, status=answer.status)
@@ -178,6 +185,7 @@ class WaybackReader:
         Raises NoAnswer where the archive speaks for itself; NOT_ARCHIVED where it has no capture of `url`.
         """
         redirects: list[str] = []
+        moment: datetime | None = None
         for _ in range(_MAX_HOPS):
             answer = await self._client.get(
                 f"{self._base}/web/{digits}id_/{url}",
@@ -190,22 +198,26 @@ class WaybackReader:
                 digits, target = self._target(answer, url, location)
                 if answer.moment is not None:
                     redirects.append(url)
+                    moment = answer.moment
                     try:
                         target = may_be_asked(target, self._base)
-                    except NoAnswer:
-                        return _Unusable(answer.moment, answer.status, "redirects to a private address")
+                    except NoAnswer as failure:
+                        return _Unusable(moment, answer.status, f"a redirect not followed: {failure.note}")
                 url = target
             elif answer.moment is None:
                 if answer.status in (404, 410):
                     if redirects:
-                        return _Unusable(None, None, "redirects to a page that is not archived")
+                        return _Unusable(moment, None, "redirects to a page that is not archived")
                     note = f"the archive has no capture (HTTP {answer.status})"
                     raise NoAnswer(Reason.NOT_ARCHIVED, note, url=answer.url, status=answer.status)
+                if answer.status == 400:
+                    # pywb's word for a capture that cannot be played (a redirect to itself); others may be.
+                    return _Unusable(moment, 400, "not played (HTTP 400)")
                 note = f"an answer that is no capture (HTTP {answer.status})"
                 raise NoAnswer(Reason.ARCHIVE_DOWN, note, url=answer.url, status=answer.status)
             else:
                 return self._judge(answer, answer.moment, url, redirects, request)
-        return _Unusable(None, None, "redirects go round")
+        return _Unusable(moment, None, "redirects go round")
 
     def _target(self, answer: Answer, url: str, location: str) -> tuple[str, str]:
         """Where a redirect leads: 14 digits and an address, to be asked of this archive and no other.
@@ -227,6 +239,8 @@ class WaybackReader:
     ) -> Capture | _Unusable:
         if not 200 <= answer.status < 300:
             return _Unusable(moment, answer.status, f"HTTP {answer.status}")
+        if answer.is_broken:
+            return _Unusable(moment, answer.status, "its bytes could not be decoded")
         memento = f"{self._base}/web/{to_digits(moment)}/{url}"
         body, was_cut = _page_bytes(answer, self._size_cap_bytes)
         capture = Capture(

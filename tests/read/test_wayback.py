@@ -100,6 +100,8 @@ async def test_without_an_asked_time_the_newest_is_asked_for_and_no_distance_is_
             Reason.NOT_ARCHIVED,
             Verdict.NOT_FOUND,
         ),
+        (NOT_ARCHIVED, Reply(200, b"", {"content-type": "application/json"}), Reason.ARCHIVE_DOWN, Verdict.ERROR),
+        (NOT_ARCHIVED, Reply(200, b"no gzip", {"content-encoding": "gzip"}), Reason.ARCHIVE_DOWN, Verdict.ERROR),
         (NOT_ARCHIVED, Reply(500), Reason.ARCHIVE_DOWN, Verdict.ERROR),
         (NOT_ARCHIVED, Reply(404, b"<h1>Not Found</h1>"), Reason.ARCHIVE_DOWN, Verdict.ERROR),
         (NOT_ARCHIVED, Reply(200, b"<html><p>Maintenance"), Reason.ARCHIVE_DOWN, Verdict.ERROR),
@@ -210,6 +212,14 @@ async def test_a_captured_error_page_with_status_200_is_walked_past() -> None:
     assert tried.capture.captured_at.year == 2021
     # The other capture of the same bytes was not asked for.
     assert not any("20230101" in path for path in double.paths)
+
+
+async def test_a_capture_with_broken_bytes_is_walked_past() -> None:
+    pages = {"": captured(NEW, b"no gzip", content_encoding="gzip"), OLD_14: captured(OLD)}
+    async with serving(archive(pages, index(row(NEW_14), row(OLD_14)))) as double:
+        tried = await read(double)
+    assert tried.capture is not None
+    assert tried.capture.captured_at.year == 2021
 
 
 async def test_walking_back_ends_after_five_captures() -> None:
