@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -49,7 +49,7 @@ def find_cues(text: str, language: Language) -> list[Cue]:
         for match in pattern.finditer(folded.text):
             span = folded.original(*match.span())
             phrase = " ".join(match.group().split())
-            found.append(Cue(span.start, span.end, kind, classes.get(phrase, phrase)))
+            found.append(Cue(span.start, span.end, kind, _value(phrase, classes, language) or phrase))
     found.sort(key=lambda cue: (cue.start, cue.end))
     return found
 
@@ -60,7 +60,7 @@ def find_question(text: str, language: Language) -> Question | None:
     pattern, kinds = _questions(language.tag)
     match = pattern.search(folded.text) if pattern else None
     if match:
-        asked, _, dimensions = kinds[" ".join(match.group().split())].partition(":")
+        asked, _, dimensions = _value(" ".join(match.group().split()), kinds, language).partition(":")
         span = folded.original(*match.span())
         after = re.compile(r"\s*([^\W\d_]+)").match(folded.text, match.end())
         noun = after.group(1) if after and after.group(1) not in language.stop_words else None
@@ -76,6 +76,14 @@ def answer_type(text: str, language: Language) -> str | None:
     """The kind of answer that a question asks for, or None: `find_question` without its details."""
     question = find_question(text, language)
     return question.kind if question else None
+
+
+def _value(found: str, table: Mapping[str, str], language: Language) -> str:
+    """The value of the phrase that was found; a phrase with a wildcard is not spelt as it was written. "" for an empty table."""
+    if found in table:
+        return table[found]
+    fits = (p for p in sorted(table, key=len, reverse=True) if re.fullmatch(_phrase(p, language.spaced), found))
+    return table.get(next(fits, ""), "")
 
 
 @lru_cache(maxsize=32)
