@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 import os
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -17,9 +17,13 @@ from agbrowse.cli import settings as reader
 from agbrowse.cli.verbosity import verbose_option
 
 _Command = Callable[..., Any]
+if TYPE_CHECKING:
+    _ParamType = click.ParamType[Any]
+else:
+    _ParamType = click.ParamType  # generic since click 8.5 only
 
 
-class Parsed(click.ParamType):
+class Parsed(_ParamType):
     """A flag's value, parsed by the setting's own parser, so that every source of a setting takes the same values."""
 
     def __init__(self, name: str, parse: Callable[[str], Any], choices: tuple[str, ...] = ()) -> None:
@@ -52,7 +56,9 @@ def _option(name: str, metavar: str, help_text: str, *choices: str) -> Callable[
 
 
 _READING = (
-    _option("browser", "auto|never|required", "auto: HTTP first, Chromium when the page needs it.", "auto", "never", "required"),
+    _option(
+        "browser", "auto|never|required", "auto: HTTP first, Chromium when the page needs it.", "auto", "never", "required"
+    ),
     click.option("--headed/--headless", "headed", default=None, help="Show the browser's window (default), or none."),
     _option("archive", "auto|never|only", "auto: archives when the page itself cannot be read.", "auto", "never", "only"),
     _option("as-of", "WHEN", "Read the page as it was: YYYY, YYYY-MM, YYYY-MM-DD, RFC 3339 or 14 digits."),
@@ -91,7 +97,7 @@ def output_options(command: _Command) -> _Command:
 
     @functools.wraps(command)
     def with_output(**values: Any) -> Any:
-        _, output = reader.load_settings(_output_flags(values), os.environ)
+        output = reader.load_output(_output_flags(values), os.environ)
         return command(output=output, **values)
 
     return _apply((_JSON, _OUT, _EXIT_STATUS, verbose_option), with_output)
@@ -103,7 +109,7 @@ def document_options(command: _Command) -> _Command:
     @functools.wraps(command)
     def with_output(**values: Any) -> Any:
         flags = {"json": values.pop("as_json"), "out": values.pop("out")}
-        _, output = reader.load_settings(flags, os.environ)
+        output = reader.load_output(flags, os.environ)
         return command(output=output, **values)
 
     return _apply((_JSON, _OUT, verbose_option), with_output)

@@ -87,11 +87,10 @@ class Sink:
             return
         if sys.stdout is None:
             raise AgbrowseError("there is no stdout to write to", "do not close it, or use --out FILE")
-        stream = click.get_binary_stream("stdout")
         try:
             sys.stdout.flush()
-            stream.write(payload)
-            stream.flush()
+            sys.stdout.buffer.write(payload)
+            sys.stdout.buffer.flush()
         except BrokenPipeError:
             _abandon_stdout()
             raise OutputClosed from None

@@ -191,9 +191,23 @@ def load_settings(flags: Mapping[str, Any], environ: Mapping[str, str]) -> tuple
     `flags` maps a Key's name to its parsed value, None where it was not given; also `json` and `allow-private-network`, which
     have no other source. Raises InputError.
     """
+    return _load(flags, environ), load_output(flags, environ)
+
+
+def load_output(flags: Mapping[str, Any], environ: Mapping[str, str]) -> OutputSettings:
+    """How to print, for a command that reads no page: settings that it does not use may be as wrong as they like."""
     file = _read_file(environ)
-    fields: dict[str, dict[str, Any]] = {"http": {}, "browser": {}, "archive": {}, "run": {}, "output": {}}
+    values = {key.field: _resolve(key, flags, environ, file) for key in KEYS if key.part == "output"}
+    given = {name: value for name, value in values.items() if value is not None}
+    return OutputSettings(**given, as_json=bool(flags.get("json")))
+
+
+def _load(flags: Mapping[str, Any], environ: Mapping[str, str]) -> Settings:
+    file = _read_file(environ)
+    fields: dict[str, dict[str, Any]] = {"http": {}, "browser": {}, "archive": {}, "run": {}}
     for key in KEYS:
+        if key.part == "output":
+            continue
         value = _resolve(key, flags, environ, file)
         if value is not None:
             fields[key.part][key.field] = value
@@ -203,13 +217,12 @@ def load_settings(flags: Mapping[str, Any], environ: Mapping[str, str]) -> tuple
     if "ca_bundle" not in fields["http"] and environ.get("SSL_CERT_FILE"):
         fields["http"]["ca_bundle"] = _parsed(parse_readable_file, environ["SSL_CERT_FILE"], "SSL_CERT_FILE")
     run = replace(RunSettings(**fields["run"]), allow_private_network=bool(flags.get("allow-private-network")))
-    settings = Settings(
+    return Settings(
         http=HttpSettings(**fields["http"]),
         browser=BrowserSettings(**fields["browser"]),
         archive=ArchiveSettings(**fields["archive"]),
         run=run,
     )
-    return settings, replace(OutputSettings(**fields["output"]), as_json=bool(flags.get("json")))
 
 
 def config_path(environ: Mapping[str, str]) -> Path:

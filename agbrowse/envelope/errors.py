@@ -1,4 +1,7 @@
-"""`agbrowse-error-v1`: what stopped a command, or which row of a batch made no sense. Imports nothing, so that errors are cheap."""
+"""`agbrowse-error-v1`: what stopped a command, or which row of a batch made no sense.
+
+In: words. Out: a dict. It imports nothing, so that an error costs nothing to say.
+"""
 
 from __future__ import annotations
 

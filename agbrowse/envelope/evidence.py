@@ -14,6 +14,11 @@ from agbrowse.envelope.fields import clean, snapshot_fields, stamp
 from agbrowse.models import Check, Constraint, Document, Finding, Proof, Reading, Status, Why
 
 _NEIGHBOUR_CHARS = 64  # on either side of a quotation, as W3C's TextQuoteSelector suggests
+# A proof's fields after `schemaVersion` and `id`, in order.
+PROOF_KEYS = (
+    *("claim", "status", "why", "score", "quote", "prefix", "suffix", "start", "end", "page", "heading", "textFragmentUrl"),
+    *("checks", "context", "kind", "stance", "strength", "answer", "error"),
+)
 Fragment = Callable[[int, int], str | None]
 
 
@@ -63,15 +68,8 @@ def proof_document(
 ) -> dict[str, Any]:
     """`agbrowse-prove-v1`: what one page says of one claim, with its best passage. `document` is None when it was not read."""
     best = proof.findings[0] if proof.findings and document is not None else None
-    passage: dict[str, Any] = dict.fromkeys(
-        ("quote", "prefix", "suffix", "start", "end", "page", "heading", "textFragmentUrl", "checks", "context")
-    )
-    passage |= {"checks": [], "context": []}
-    if best is not None and document is not None:
-        passage = _quotation(document, best, fragment)
-    return {
-        "schemaVersion": "agbrowse-prove-v1",
-        "id": row_id,
+    passage = _quotation(document, best, fragment) if best is not None and document is not None else {}
+    return _empty_proof(row_id) | {
         "claim": constraint.text,
         "status": proof.status.value,
         "why": proof.why.value if proof.why else None,
@@ -81,33 +79,23 @@ def proof_document(
         "stance": best.stance.value if best else None,
         "strength": best.strength.value if best else None,
         "answer": clean(best.answer) if best else None,
-        "error": None,
     }
 
 
 def proof_error_document(row_id: Any, claim: str | None, line: int, code: str, message: str, hint: str) -> dict[str, Any]:
     """A row that could not be judged, as `agbrowse-prove-v1`: all is null but the error."""
-    empty = dict.fromkeys(
-        ("status", "why", "score", "quote", "prefix", "suffix", "start", "end", "page", "heading", "textFragmentUrl")
-    )
-    return {
-        "schemaVersion": "agbrowse-prove-v1",
-        "id": row_id,
-        "claim": claim,
-        **empty,
-        "checks": [],
-        "context": [],
-        "kind": None,
-        "stance": None,
-        "strength": None,
-        "answer": None,
-        "error": {"code": code, "message": message, "hint": hint, "line": line},
-    }
+    error = {"code": code, "message": message, "hint": hint, "line": line}
+    return _empty_proof(row_id) | {"claim": claim, "error": error}
 
 
 def unreadable_proof() -> Proof:
     """Of a page that could not be read nothing is known: that is not the same as "it does not say so"."""
     return Proof(Status.PENDING, Why.UNREADABLE, 0.0)
+
+
+def _empty_proof(row_id: Any) -> dict[str, Any]:
+    head = {"schemaVersion": "agbrowse-prove-v1", "id": row_id}
+    return head | {key: [] if key in ("checks", "context") else None for key in PROOF_KEYS}
 
 
 def _quotation(document: Document, finding: Finding, fragment: Fragment) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Readings as documents: `agbrowse-fetch-v1` and `agbrowse-search-verify-v1`.
+"""Readings as documents: `agbrowse-fetch-v1`, `agbrowse-search-verify-v1`, and `agbrowse-prove-v1` of a file.
 
 In: a Reading with its document, proofs already built. Out: one dict each. A page that is not ok has no text here: what an
 error page says must not pass for the page.
@@ -9,7 +9,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from agbrowse.envelope.fields import Clock, clean, described, excerpt, page_spans, producer, provenance, run_fields, verdict_fields
+from agbrowse.envelope.evidence import PROOF_KEYS
+from agbrowse.envelope.fields import (
+    Clock,
+    clean,
+    described,
+    excerpt,
+    page_spans,
+    producer,
+    provenance,
+    run_fields,
+    verdict_fields,
+)
 from agbrowse.models import Reading, Source
 
 
@@ -59,4 +70,23 @@ def verify_document(
         **{key: source[key] for key in source if key != "warnings"},
         "producer": producer(),
         "run": run_fields(clock),
+    }
+
+
+def prove_document(
+    reading: Reading, proofs: Sequence[Mapping[str, Any]], quotes: Sequence[Mapping[str, Any]], *, row_id: Any = None
+) -> dict[str, Any]:
+    """`agbrowse-prove-v1` of a file: the proof where one claim was made; `claims` and `quotes` hold all that was asked.
+
+    With several claims the fields of a proof are null and `claims` says it; so they are where only quotations were asked for.
+    """
+    sole: Mapping[str, Any] = proofs[0] if len(proofs) == 1 else {}
+    return {
+        "schemaVersion": "agbrowse-prove-v1",
+        "id": row_id,
+        **{key: sole.get(key, [] if key in ("checks", "context") else None) for key in PROOF_KEYS},
+        "verdict": reading.verdict.value,
+        "reason": reading.reason.value if reading.reason else None,
+        "claims": [dict(proof) for proof in proofs] if len(proofs) != 1 else [],
+        "quotes": list(quotes),
     }
