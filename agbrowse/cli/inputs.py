@@ -6,6 +6,8 @@ In: a path, `-` for stdin. Out: bytes. A terminal, nothing at all, and what cann
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import nullcontext
 from pathlib import Path
 
 from agbrowse.errors import InputError
@@ -15,10 +17,7 @@ _MOST_BYTES = 256_000_000  # more than any search tool prints: something endless
 
 def read_stdin(hint: str) -> bytes:
     """All of stdin. Raises InputError; `hint` says what should have been piped in."""
-    if sys.stdin is None or sys.stdin.closed:
-        raise InputError("there is no stdin to read", hint)
-    if sys.stdin.isatty():
-        raise InputError("stdin is a terminal, nothing is piped in", hint)
+    _need_stdin(hint)
     try:
         payload = sys.stdin.buffer.read(_MOST_BYTES + 1)
     except OSError as error:
@@ -38,9 +37,33 @@ def read_input(path: str, hint: str) -> bytes:
     return _checked(payload, path, hint)
 
 
+def read_lines(path: str, hint: str) -> Iterator[bytes]:
+    """The lines of a file, or of stdin where the path is `-`, as they come. Raises InputError."""
+    name = "stdin" if path == "-" else path
+    if path == "-":
+        _need_stdin(hint)
+    length = 0
+    try:
+        with nullcontext(sys.stdin.buffer) if path == "-" else Path(path).expanduser().open("rb") as file:
+            for line in file:
+                length += len(line)
+                yield line
+    except OSError as error:
+        raise InputError(f"cannot read {name}: {error.strerror or error}", hint) from error
+    if not length:
+        raise InputError(f"{name} is empty: zero bytes", hint)
+
+
 def folder_of(path: str) -> Path:
     """Where a batch's relative paths start: its own folder, or the current one for stdin."""
     return Path() if path == "-" else Path(path).expanduser().parent
+
+
+def _need_stdin(hint: str) -> None:
+    if sys.stdin is None or sys.stdin.closed:
+        raise InputError("there is no stdin to read", hint)
+    if sys.stdin.isatty():
+        raise InputError("stdin is a terminal, nothing is piped in", hint)
 
 
 def _checked(payload: bytes, name: str, hint: str) -> bytes:

@@ -74,7 +74,12 @@ _JSON = click.option("--json", "as_json", is_flag=True, help="JSON on stdout and
 _BRIEF = click.option("--brief", is_flag=True, default=None, help="The same JSON within 20,000 characters.")
 _OUT = _option("out", "FILE", "Write the answer there, whole or not at all.")
 _EXIT_STATUS = click.option(
-    "-e", "--exit-status", "exit_status", is_flag=True, default=None, help="Exit 1 when the answer is no, 4 when undecided."
+    "-e",
+    "--exit-status",
+    "exit_status",
+    is_flag=True,
+    default=None,
+    help="Make a search or a batch a check too: exit 1 for no, 4 for undecided.",
 )
 
 

@@ -1,8 +1,8 @@
 """Running a conductor: the event loop, and the signals that end it early.
 
-In: a coroutine function that takes the event `stop`. Out: its result, and the exit code of the signal that came, if one did. A
-signal only sets the event: the conductor hands back what there is. Later signals change nothing, since all that follows is
-bounded in time.
+In: a coroutine function that takes the event `stop` by name. Out: its result, and the exit code of the signal that came, if one
+did. A signal only sets the event: the conductor hands back what there is. Later signals change nothing, since all that
+follows is bounded in time.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class _Impatient(ThreadPoolExecutor):
         super().shutdown(wait=False, cancel_futures=True)
 
 
-def run_async(conduct: Callable[[asyncio.Event], Coroutine[Any, Any, _T]]) -> tuple[_T, ExitCode | None]:
+def run_async(conduct: Callable[..., Coroutine[Any, Any, _T]]) -> tuple[_T, ExitCode | None]:
     """Run it to its end, or to the end that a signal asks for."""
     received: list[ExitCode] = []
     in_main = threading.current_thread() is threading.main_thread()
@@ -47,7 +47,7 @@ def run_async(conduct: Callable[[asyncio.Event], Coroutine[Any, Any, _T]]) -> tu
 
         for number, code in _SIGNALS.items() if in_main else ():
             loop.add_signal_handler(number, end, code)
-        return await conduct(stop)
+        return await conduct(stop=stop)
 
     # Without a handler of its own, logging would print the libraries' warnings on stderr.
     if not logging.getLogger().handlers:

@@ -80,8 +80,8 @@ def _cut_read_candidates(document: dict[str, Any], omitted: Counter[str]) -> Non
     enrichment = document.get("enrichment")
     if not enrichment:
         return
-    for goes in (lambda c: c["ok"] and not c["constraintIds"], lambda c: c["ok"]):
-        kept = [candidate for candidate in enrichment["candidates"] if not goes(candidate)]
+    for also_proving in (False, True):
+        kept = [c for c in enrichment["candidates"] if not c["ok"] or (c["constraintIds"] and not also_proving)]
         omitted["candidates"] += len(enrichment["candidates"]) - len(kept)
         enrichment["candidates"] = kept
         if _size(document) <= LIMIT_CHARS - _ROOM:

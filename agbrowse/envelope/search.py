@@ -61,6 +61,7 @@ def search_document(
     ledger_fields: Mapping[str, Any],
     stopped: str | None,
     allow_private_network: bool,
+    searched: bool,
     clock: Clock,
 ) -> dict[str, Any]:
     """The whole envelope. `candidates` are entries in rank order, `stopped` is None, "budget" or "interrupted"."""
@@ -80,9 +81,21 @@ def search_document(
             "ledger": dict(ledger_fields),
         },
         "escalation": {"needed": bool(actions), "actions": actions},
+        "nextStep": None if searched else _pipe_results(query),
         "deep": None,
         "producer": producer(),
         "run": run_fields(clock),
+    }
+
+
+def _pipe_results(query: str) -> dict[str, Any]:
+    """What to do where nothing was searched: agbrowse opens what a search tool found, and searches nothing itself."""
+    argv = ["agbrowse", "search", query, "--stdin-results", "--json"]
+    return {
+        "type": "pipe-results",
+        "reason": "no search results were given: pipe a search tool's JSON into stdin",
+        "argv": argv,
+        "commands": [f"{shlex.join(argv)} < results.json"],
     }
 
 

@@ -1,6 +1,7 @@
 """Constraints that the caller brings: `--constraint [ID=]TEXT`, or a plan file.
 
-In: text and JSON from outside. Out: Constraints and Plans; ids that were given are kept. Raises InputError that names what is wrong.
+In: text and JSON from outside. Out: Constraints and Plans; ids that were given are kept. Raises InputError that
+names what is wrong.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Proof against a page or a text at hand, without the network.
 
-In: claims and quotations with a file, or rows `{id, claim, document | file | html, lang?}`. Out: `agbrowse-prove-v1` documents, one
-a row and in order. Nothing is fetched: not even a style sheet.
+In: claims and quotations with a file, or rows `{id, claim, document | file | html, lang?}`. Out: `agbrowse-prove-v1` documents,
+one a row and in order. Nothing is fetched: not even a style sheet.
 """
 
 from __future__ import annotations

@@ -60,11 +60,21 @@ def read_rows(lines: Iterable[bytes]) -> Iterator[Row]:
         yield _row(number, text)
 
 
-def need_rows(rows: list[Row], name: str) -> list[Row]:
-    """The rows, if there is anything that rows can be read from. Raises InputError."""
-    if rows and all(row.fields is None for row in rows):
+def need_rows(rows: Iterable[Row], name: str) -> Iterator[Row]:
+    """The same rows as they come, held back until one is a row. Raises InputError when there are lines but none is."""
+    held: list[Row] = []
+    is_sure = False
+    for row in rows:
+        if is_sure:
+            yield row
+            continue
+        held.append(row)
+        if row.fields is not None:
+            is_sure = True
+            yield from held
+            held = []
+    if held:
         raise InputError(f"{name} holds no JSON object on any line", "write one JSON object on each line")
-    return rows
 
 
 def _row(number: int, raw: bytes) -> Row:

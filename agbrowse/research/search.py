@@ -46,8 +46,9 @@ async def run_search(
     as_of: datetime | None = None,
     stop: asyncio.Event | None = None,
     report: Report | None = None,
+    searched: bool = True,
 ) -> SearchOutcome:
-    """Open the candidates and prove the plan's constraints on them."""
+    """Open the candidates and prove the plan's constraints on them. `searched` is false where there are no results at all."""
     errand = Errand(plan.constraints, plan.language, today, settings.run.timeout_s, as_of)
     limits = Limits.of(settings.run, clock.started_s, stop or asyncio.Event())
     candidates = results.candidates
@@ -83,7 +84,7 @@ async def run_search(
                 report=report,
             )
     read = [page for page in pages if page is not None]
-    return _outcome(query, plan, results, read, entries, stopped, settings, clock)
+    return _outcome(query, plan, results, read, entries, stopped, settings, clock, searched)
 
 
 def _to_open(candidates: Sequence[Candidate], most: int | None) -> list[int]:
@@ -101,6 +102,7 @@ def _outcome(
     stopped: Reason | None,
     settings: Settings,
     clock: Clock,
+    searched: bool,
 ) -> SearchOutcome:
     witnesses = summon(pages, [candidate.rank for candidate in results.candidates])
     ledger = build_ledger(plan.constraints, witnesses)
@@ -119,6 +121,7 @@ def _outcome(
         ledger_fields=ledger_document(ledger, kept),
         stopped=stopped.value if stopped else None,
         allow_private_network=settings.run.allow_private_network,
+        searched=searched,
         clock=clock,
     )
     return SearchOutcome(document, _answer(ledger, all_read=all(page.reading.ok for page in pages)), stopped)
