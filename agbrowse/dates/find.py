@@ -81,6 +81,19 @@ def find_days(text: str, language: Language) -> list[DayMention]:
     return days
 
 
+def date_spans(text: str, language: Language) -> list[tuple[int, int, str]]:
+    """(start, end, kind) of each date and day of the year in a folded text, in order: what is no quantity."""
+    found = _without_overlaps([*_absolute(text, language), *_bare_years(text, language)])
+    spans = [(m.start, m.end, m.kind) for m in found]
+    taken = [(m.start, m.end) for m in found]
+    for match in patterns.month_patterns(language.tag)[7].finditer(text):
+        if not _inside(taken, match.start()):
+            spans.append((match.start(), match.end(), "day"))
+    if not text.isascii():
+        spans += [(m.start(), m.end(), "day") for m in patterns.EAST_ASIAN_DAY.finditer(text) if not _inside(taken, m.start())]
+    return sorted(spans)
+
+
 def _inside(spans: list[tuple[int, int]], at: int) -> bool:
     i = bisect_right(spans, (at, 1 << 60)) - 1
     return i >= 0 and spans[i][0] <= at < spans[i][1]
@@ -242,13 +255,8 @@ def _years(text: str, language: Language) -> Iterator[DateMention]:
     for match in decade.finditer(text) if decade else ():
         year = int(match.group(1)) if match.group(1) else 1900 + int(match.group(2))
         # "it costs 80s", "the 40s bus": two digits want an apostrophe or an article.
-        before = text[max(0, match.start() - 6) : match.start() + 1]
-        if (
-            match.group(1)
-            or "'" in before
-            or re.search(r"(?:the|in|der|den|die|años|de|les) $", before[:-1])
-            or language.tag in ("es", "fr")
-        ):
+        led = language.tag in ("es", "fr") or _DECADE_BEFORE.search(text, max(0, match.start() - 6), match.start() + 1)
+        if match.group(1) or led:
             yield _decade(match, year)
     for match in century.finditer(text) if century else ():
         number = int(match.group(1)) if match.group(1).isdigit() else roman_number(match.group(1)) or 0
@@ -256,8 +264,9 @@ def _years(text: str, language: Language) -> Iterator[DateMention]:
 
 
 _DECADE_BEFORE = re.compile(r"(?:'|(?<!\w)(?:the|in|der|den|die) .)$")
+_BEFORE_CHRIST = r"(?: (?:bc|bce|b\.c|v\. ?chr|av\. j|a\. ?c\.)(?!\w))"
 _BARE = re.compile(
-    r"(?<![\w.,:/#$€£¥₩№%+=*^-])(?:1\d{3}|20\d\d|2100)(?![\w%°]|[.,:/]\d|-\d|'\d| ?[%°€£]| (?:bc|bce|b\.c|v\. ?chr|av\. j|a\. ?c\.)(?!\w))"
+    r"(?<![\w.,:/#$€£¥₩№%+=*^-])(?:1\d{3}|20\d\d|2100)(?![\w%°]|[.,:/]\d|-\d|'\d| ?[%°€£])" + rf"(?!{_BEFORE_CHRIST})"
 )
 # What makes a following number a year: "in", "since", "year", an opening bracket.
 _YEAR_BEFORE = re.compile(

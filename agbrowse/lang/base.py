@@ -15,14 +15,19 @@ from dataclasses import dataclass, field
 Phrases = tuple[str, ...]
 
 
+def _folded(text: str) -> str:
+    # Casefold has no ß; the lists keep it for their readers.
+    return text.replace("ß", "ss")
+
+
 def words(text: str) -> frozenset[str]:
     """The words of a text, split at white space."""
-    return frozenset(text.split())
+    return frozenset(_folded(text).split())
 
 
 def phrases(text: str) -> Phrases:
     """The phrases of a text, split at "|"."""
-    return tuple(p for p in (part.strip() for part in text.split("|")) if p)
+    return tuple(p for p in (part.strip() for part in _folded(text).split("|")) if p)
 
 
 def table(text: str) -> dict[str, str]:
@@ -39,7 +44,7 @@ def table(text: str) -> dict[str, str]:
 def numbers(text: str) -> dict[str, int]:
     """`value: a b c` lines to {a: value, b: value, c: value}."""
     result: dict[str, int] = {}
-    for line in text.splitlines():
+    for line in _folded(text).splitlines():
         key, colon, rest = line.partition(": ")
         if colon:
             for word in rest.split():
@@ -49,7 +54,7 @@ def numbers(text: str) -> dict[str, int]:
 
 def counted(text: str, start: int = 1) -> dict[str, int]:
     """Words counted up from `start`; alternatives for one number are joined by "/"."""
-    return {word: start + i for i, group in enumerate(text.split()) for word in group.split("/")}
+    return {word: start + i for i, group in enumerate(_folded(text).split()) for word in group.split("/")}
 
 
 @dataclass(frozen=True, slots=True)

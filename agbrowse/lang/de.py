@@ -124,9 +124,11 @@ third: drittgrößte* | drittlängste* | dritthöchste* | drittälteste*
         """
 >: mehr als | über | größer als | höher als | länger als | oberhalb von
 >=: mindestens | wenigstens | nicht weniger als | ab | minimal
+<~: fast | nahezu | beinahe | knapp | annähernd
+>~: gut | etwas mehr als | etwas über
 <: weniger als | unter | kleiner als | knapp unter | kürzer als
 <=: höchstens | maximal | bis zu | nicht mehr als | bis
-~: etwa | rund | ungefähr | circa | ca. | ca | zirka | fast | nahezu | beinahe | knapp | gut | an die | um die
+~: etwa | rund | ungefähr | circa | ca. | ca | zirka | an die | um die
 ~: schätzungsweise | annähernd
 """
     ),

@@ -110,9 +110,11 @@ worst: peor
         """
 >: más de | mayor que | superior a | por encima de | sobrepasa los | supera los
 >=: al menos | como mínimo | por lo menos | no menos de | mínimo de
+<~: casi | cerca de
+>~: algo más de | poco más de
 <: menos de | menor que | inferior a | por debajo de
 <=: como máximo | a lo sumo | hasta | no más de | máximo de
-~: unos | unas | aproximadamente | cerca de | alrededor de | casi | en torno a | aprox. | aprox | cerca de los | cerca de las
+~: unos | unas | aproximadamente | alrededor de | en torno a | aprox. | aprox
 """
     ),
     comparatives_after=table(

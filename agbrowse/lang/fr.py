@@ -107,9 +107,11 @@ worst: pire
         """
 >: plus de | plus d' | supérieur à | supérieure à | au-dessus de | dépasse les
 >=: au moins | au minimum | pas moins de | minimum
+<~: près de | presque
+>~: un peu plus de
 <: moins de | moins d' | inférieur à | inférieure à | en dessous de
 <=: au plus | au maximum | jusqu'à | pas plus de | maximum
-~: environ | près de | quelque | à peu près | presque | approximativement | autour de | dans les | env.
+~: environ | quelque | à peu près | approximativement | autour de | dans les | env.
 """
     ),
     comparatives_after=table(

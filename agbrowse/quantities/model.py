@@ -8,13 +8,13 @@ from decimal import Decimal
 
 @dataclass(frozen=True, slots=True)
 class Quantity:
-    """A number in the given text, with its unit or the noun that it counts: `start:end` spans number and unit.
+    """A number in the given text, with its unit: `text[start:end]` is number and unit, `number_start:number_end` the number alone.
 
-    `low` and `high` are in the base unit of the dimension, equal unless it is a range or carries a tolerance; `granularity` is the size of the
-    last written place in the same unit ("1.2 million": 100000). `unit` is the base unit's symbol (m, kg, s, m2, m3, m/s, °C, J, W, B, %, ...) or a
-    currency code in capitals (USD), else None; `dimension` is length, mass, time, area, ..., money, ratio, else None. `noun` is the stem of the
-    counted noun that follows where there is no unit. `comparator`: None, "<", "<=", ">", ">=". `readings` are other values that
-    the same digits may mean ("1.226": 1226 or 1.226).
+    `low` and `high` are in `unit`, the base unit of the dimension (m, kg, s, m2, m3, m/s, °C, J, W, B, %, ...) or a currency code (USD,
+    crown); equal unless it is a range. `symbol` is the unit as written (km, mi). `granularity` is the last written place, in
+    the base unit too ("1.2 million": 100000). `noun` is the stem of what is counted where there is no unit, `nouns` all stems
+    that may be it. `comparator`: None, "<", "<=", ">", ">="; `approx`: "about", "nearly". `readings` are other values that the
+    same digits may mean ("1.226": 1226 or 1.226). `is_rounded`: written with a decimal or a magnitude word.
     """
 
     start: int
@@ -33,3 +33,6 @@ class Quantity:
     is_version: bool = False
     number_start: int = 0
     number_end: int = 0
+    symbol: str | None = None
+    nouns: tuple[str, ...] = ()
+    is_rounded: bool = False

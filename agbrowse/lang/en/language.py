@@ -247,8 +247,8 @@ third: third largest | third-largest | third oldest | third longest | third tall
     comparatives=table(
         """
 >: more than | over | above | exceeding | exceeds | exceeded | in excess of | greater than | higher than | larger than
->: longer than | upwards of | beyond | surpassing | older than | heavier than
->=: at least | no fewer than | no less than | not less than | a minimum of | minimum of | minimum | not fewer than | from
+>: longer than | upwards of | beyond | surpassing | older than | heavier than | well over
+>=: at least | no fewer than | no less than | not less than | a minimum of | minimum of | minimum | not fewer than
 <: less than | fewer than | under | below | lower than | smaller than | shorter than | not quite | short of | younger than
 <: lighter than
 <=: at most | up to | no more than | not more than | a maximum of | maximum of | maximum | as many as | as much as
