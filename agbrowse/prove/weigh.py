@@ -195,11 +195,32 @@ def _weigh_date(claim: Claim, mention: DateMention, page: Page, window: Window, 
         # A date of another row, column or heading governs the passage too, so it may differ.
         if other is None:
             other = next((m for m in found if _comparable(mention, m) and not m.date.agrees(mention.date)), None)
-    if other is not None and not coarse:
+    month, same = _split_date(mention.date, page, window)
+    if month is not None and same:
+        w.note(claimed, "date", claimed, month, page.text)
+    elif month is not None:
+        w.differ(claimed, "date", claimed, Span(month.start, month.end), page.text)
+    elif other is not None and not coarse:
         w.differ(claimed, "date", claimed, Span(other.start, other.end), page.text)
     else:
         w.missing_values += 1
         w.note(claimed, "date", claimed, None, page.text)
+
+
+def _split_date(claimed: PartialDate, page: Page, window: Window) -> tuple[Hit | None, bool]:
+    """A month in the passage or its row whose year a caption, header or lead-in gives: where, and whether it is the claimed one."""
+    if claimed.month is None or claimed.day is not None:
+        return None, False
+    segments = [s for s in window.segments if s.role is not Role.PREVIOUS]
+    tokens = [(t, s.role) for s in segments for t in page.tokens_in(s.start, s.end)]
+    if not any(t.norm == str(claimed.year) for t, _ in tokens):
+        return None, False
+    months = [(t, role) for t, role in tokens if t.norm in page.language.months and role in (Role.CORE, Role.ROW, Role.COLUMN)]
+    if not months:
+        return None, False
+    fits = [(t, role) for t, role in months if page.language.months[t.norm] == claimed.month]
+    token, role = (fits or months)[0]
+    return Hit(token.start, token.end, role), bool(fits)
 
 
 def _comparable(claimed: DateMention, found: DateMention) -> bool:
