@@ -12,6 +12,7 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
 
+import jsonschema
 import pytest
 from click.testing import CliRunner, Result
 
@@ -19,6 +20,7 @@ from agbrowse.chromium import find_browser
 from agbrowse.cli.doctor import data_folder
 from agbrowse.cli.main import cli
 
+SCHEMAS = Path(__file__).resolve().parents[2] / "schemas"
 NAMES = ["versions", "settings", "http", "browser", "display", "fonts", "data folder", "wayback", "archive.today"]
 
 
@@ -58,6 +60,7 @@ def test_json_is_one_document() -> None:
     result = doctor("--json")
     document = json.loads(result.stdout)
     assert result.exit_code == 0
+    jsonschema.validate(document, json.loads((SCHEMAS / "agbrowse-doctor-v1.json").read_text(encoding="utf-8")))
     assert document["schemaVersion"] == "agbrowse-doctor-v1"
     assert document["producer"]["name"] == "agbrowse"
     assert document["ok"] is True
