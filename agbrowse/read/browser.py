@@ -18,7 +18,8 @@ from agbrowse.models import Attempt, Capture, Reason, Source, Verdict
 from agbrowse.net.guard import AddressGuard
 from agbrowse.read.base import Attempted, ReadRequest
 from agbrowse.read.browser_session import BrowserSession
-from agbrowse.read.browser_visit import Scripts, Sight, Visit, VisitFailed
+from agbrowse.read.browser_tab import Scripts, Tab
+from agbrowse.read.browser_visit import Sight, Visit, VisitFailed
 from agbrowse.settings import BrowserSettings, HttpSettings
 from agbrowse.urls import is_http_url
 
@@ -155,7 +156,7 @@ class BrowserReader:
                 task.add_done_callback(closing.discard)
 
             context.on("page", close_popup)
-            visit = Visit(page, request.url, self._scripts, session.socks.failures, self._http.size_cap_bytes)
+            visit = Visit(Tab(page, self._scripts), request.url, session.socks.failures, self._http.size_cap_bytes)
             return await visit.see(request.deadline - _CLOSING_S)
         except Error as error:
             raise VisitFailed(Verdict.ERROR, Reason.BROWSER_CRASHED, str(error).splitlines()[0]) from error

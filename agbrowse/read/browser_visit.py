@@ -9,21 +9,20 @@ from __future__ import annotations
 
 import asyncio
 import re
-import secrets
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from agbrowse.models import Reason, Verdict
 from agbrowse.net.socks import Failure
 from agbrowse.read.browser_consent import consent_options
 from agbrowse.read.browser_errors import net_error, reason_of
+from agbrowse.read.browser_tab import Flat, Tab, is_navigation
 from agbrowse.urls import is_http_url
 
 if TYPE_CHECKING:
-    from playwright.async_api import ElementHandle, Error, Frame, Page, Request, Response
+    from playwright.async_api import ElementHandle, Error, Frame, Request, Response
 
 # A text shorter than this may still be a shell that waits for its content.
 _THIN_CHARS = 250
@@ -36,32 +35,15 @@ _PENDING_S = 2.5  # ... a page with text, for the rest it asks for,
 _SHELL_S = 1.5  # ... a short page with scripts that asks for nothing.
 _REFRESH_S = 5.0
 _FRAME_S = 3.0
-_MOST_HOPS = 15
+_MOST_HOPS = 12
 _SCROLL_ROUNDS = 40
-_SCROLL_S = 10.0
+_SCROLL_S = 8.0
 _SCROLL_CHARS = 3_000_000
-_MOST_FRAMES = 30
 _WAITED_FOR = frozenset({"document", "script", "stylesheet", "fetch", "xhr"})
 _READABLE = re.compile(r"^(text/(?!(css|javascript|csv|calendar|x-))|application/(xhtml\+xml|xml|json|ld\+json)|.*\+xml$)")
 _CHALLENGE_TITLE = re.compile(
     r"^\W*(just a moment|checking your browser|attention required|ddos-guard|one moment, please)", re.I
 )
-_NAVIGATED = ("context was destroyed", "navigat", "context with specified id", "frame was detached", "frame got detached")
-
-
-@dataclass(frozen=True, slots=True)
-class Scripts:
-    """The programs that run in the page, by name."""
-
-    visible_dom: str
-    settle: str
-    scroll: str
-    consent: str
-
-    @classmethod
-    def load(cls) -> Scripts:
-        folder = files("agbrowse.read")
-        return cls(*((folder / f"{name}.js").read_text("utf-8") for name in ("visible_dom", "settle", "scroll", "consent")))
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,32 +69,23 @@ class VisitFailed(Exception):
         self.status = status
 
 
-@dataclass(slots=True)
-class _Flat:
-    """One frame written down, its own frames in it."""
-
-    html: str = ""
-    head: str = ""
-    attributes: str = ""
-    truncated: bool = False
+class _NavigatesOn(Exception):
+    """The page goes from address to address: what is there now is all there will be."""
 
 
 @dataclass(slots=True, eq=False)
 class Visit:
     """One visit. `failures` is the SOCKS server's log, `cap_chars` the size at which the document is cut."""
 
-    page: Page
+    tab: Tab
     url: str
-    scripts: Scripts
     failures: Mapping[tuple[str, int], Failure]
     cap_chars: int
-    warnings: list[str] = field(default_factory=list)
     _navigations: list[Request] = field(default_factory=list)
     _pending: set[Request] = field(default_factory=set)
     _downloads: int = 0
     _crashed: bool = False
     _came_at: float = 0.0
-    _frames_left: int = _MOST_FRAMES
     _scripted: bool = True
 
     async def see(self, deadline: float) -> Sight:
@@ -123,13 +96,17 @@ class Visit:
         self._listen()
         try:
             response = None
+            await self.tab.prepare()
             try:
                 async with asyncio.timeout_at(deadline - reserve):
                     await self._open(deadline - reserve)
                     response = await self._readable_response()
                     await self._calm_down()
             except TimeoutError:
-                self._warn("still_loading")
+                self.tab.warn("still_loading")
+                await self.tab.unblock()
+            except _NavigatesOn:
+                self.tab.warn("navigates_on")
             response = await self._readable_response() or response
             return await self._write_down(response, deadline)
         except Error as error:
@@ -139,7 +116,7 @@ class Visit:
 
     def _listen(self) -> None:
         # Playwright wants to set attributes on what a bound method is bound to: functions here.
-        page = self.page
+        page = self.tab.page
         page.on("request", lambda request: self._on_request(request))
         page.on("requestfinished", lambda request: self._pending.discard(request))
         page.on("requestfailed", lambda request: self._pending.discard(request))
@@ -151,7 +128,7 @@ class Visit:
             self._pending.add(request)
         if request.redirected_from is not None:
             self._pending.discard(request.redirected_from)
-        if request.is_navigation_request() and request.frame == self.page.main_frame:
+        if request.is_navigation_request() and request.frame == self.tab.page.main_frame:
             self._navigations.append(request)
 
     def _on_download(self) -> None:
@@ -167,7 +144,7 @@ class Visit:
         from playwright.async_api import TimeoutError as PlaywrightTimeoutError
 
         try:
-            await self.page.goto(self.url, wait_until="commit", timeout=max(1.0, (until - time.monotonic()) * 1000))
+            await self.tab.page.goto(self.url, wait_until="commit", timeout=max(1.0, (until - time.monotonic()) * 1000))
         except PlaywrightTimeoutError:
             raise TimeoutError from None
         except Error as error:
@@ -218,14 +195,14 @@ class Visit:
 
     async def _calm_down(self) -> None:
         """Wait for the page, press a consent wall away, scroll to the end."""
-        state = await self._settle(self.page.main_frame)
+        state = await self._settle(self.tab.page.main_frame)
         await self._settle_frames(state)
         for _ in range(2):
             if not await self._press_consent():
                 break
             await asyncio.sleep(0.3)
             self._came_at = time.monotonic()
-            await self._settle(self.page.main_frame)
+            await self._settle(self.tab.page.main_frame)
         if self._scripted:
             await self._scroll()
 
@@ -240,19 +217,18 @@ class Visit:
                 waited = time.monotonic() - self._came_at
                 need = min(self._need_s(state), cap_s) if state else 0.0
                 patience_ms = max(50.0, min(500.0, (need - waited) * 1000)) if state else _QUIET_MS
-                state = await frame.evaluate(self.scripts.settle, {"quietMs": _QUIET_MS, "patienceMs": patience_ms})
+                state = await self.tab.run(frame, self.tab.scripts.settle, {"quietMs": _QUIET_MS, "patienceMs": patience_ms})
             except Error as error:
-                if frame.is_detached() or not _is_navigation(error):
+                if frame.is_detached() or not is_navigation(error):
                     raise
                 hops += 1
                 if hops > _MOST_HOPS:
-                    self._warn("navigates_on")
-                    return state
+                    raise _NavigatesOn from error
                 await frame.wait_for_load_state("domcontentloaded")
                 self._came_at = time.monotonic()
                 state = {}
                 continue
-            if frame == self.page.main_frame:
+            if frame == self.tab.page.main_frame:
                 self._scripted = bool(state["scripted"])
             if time.monotonic() - self._came_at >= min(self._need_s(state), cap_s):
                 return state
@@ -276,11 +252,11 @@ class Visit:
     async def _settle_frames(self, state: Mapping[str, Any]) -> None:
         from playwright.async_api import Error
 
-        children = [frame for frame in self.page.frames[1:] if is_http_url(frame.url)][:6]
+        children = [frame for frame in self.tab.page.frames[1:] if is_http_url(frame.url)][:6]
         cap_s = _LOADING_S if state.get("chars", 0) < _THIN_CHARS else _FRAME_S
         for outcome in await asyncio.gather(*(self._settle(child, cap_s) for child in children), return_exceptions=True):
             # A child frame's trouble is its own.
-            if isinstance(outcome, BaseException) and not isinstance(outcome, Error):
+            if isinstance(outcome, BaseException) and not isinstance(outcome, (Error, _NavigatesOn)):
                 raise outcome
 
     async def _scroll(self) -> None:
@@ -291,79 +267,77 @@ class Visit:
         idle = 0
         for number in range(_SCROLL_ROUNDS + 1):
             if number == _SCROLL_ROUNDS or time.monotonic() - began > _SCROLL_S:
-                self._warn("scroll_capped")
+                self.tab.warn("scroll_capped")
                 break
             try:
-                seen = await self.page.evaluate(self.scripts.scroll, {"endMs": 350, "budgetMs": 3000})
+                seen = await self.tab.run(self.tab.page.main_frame, self.tab.scripts.scroll, {"endMs": 300, "budgetMs": 3000})
             except Error as error:
-                if not _is_navigation(error):
+                if not is_navigation(error):
                     raise
-                await self._settle(self.page.main_frame)
+                await self._settle(self.tab.page.main_frame)
                 continue
             if seen["chars"] > _SCROLL_CHARS:
-                self._warn("scroll_capped")
+                self.tab.warn("scroll_capped")
                 break
             if not seen["grew"]:
                 # More may have been asked for, and is on its way.
                 if not self._pending or idle >= 2:
                     break
                 idle += 1
-        await self.page.evaluate("() => { scrollTo({ top: 0, left: 0, behavior: 'instant' }); }")
+        await self.tab.page.evaluate("() => { scrollTo({ top: 0, left: 0, behavior: 'instant' }); }")
 
     async def _press_consent(self) -> bool:
         """Press a consent wall's refusing button, or else its agreeing one. False when there is no such wall."""
         from playwright.async_api import Error
 
         options = consent_options()
-        for frame in self.page.frames[:12]:
-            main = frame == self.page.main_frame
+        for frame in self.tab.page.frames[:12]:
+            main = frame == self.tab.page.main_frame
             if not main and not re.search(r"consent|privacy|cookie|cmp|gdpr|sp_message", frame.url + frame.name, re.IGNORECASE):
                 continue
             try:
-                handle = await frame.evaluate_handle(self.scripts.consent, {**options, "whole": not main})
+                handle = await frame.evaluate_handle(self.tab.scripts.consent, {**options, "whole": not main})
                 button = handle.as_element()
                 if button is not None:
                     await _press(button)
                     return True
             except Error as error:
-                if main and not _is_navigation(error):
+                if main and not is_navigation(error):
                     raise
         return False
 
     # Writing down ------------------------------------------------------------------------------------------------------
 
     async def _write_down(self, response: Response | None, deadline: float) -> Sight:
-        url = self.page.url
+        url = self.tab.page.url
         if url.startswith("chrome-error:") or (not is_http_url(url) and response is None):
-            if response is None:
+            last = self._navigations[-1] if self._navigations else None
+            if response is None or (last is not None and last.failure is not None and not self._is_bodiless(last)):
                 raise self._unopened()
-            flat = _Flat()
+            flat = Flat()
             url = response.url
         elif not is_http_url(url):
             raise VisitFailed(Verdict.ERROR, Reason.BAD_URL, f"the page went to {url[:60]}")
         else:
             flat = await self._flatten_main(deadline)
-            url = self.page.url
+            url = self.tab.page.url
         headers = await response.headers_array() if response is not None else []
         visited = [request.url for request in self._navigations]
         while visited and visited[-1].partition("#")[0] == url.partition("#")[0]:
             visited.pop()
         if flat.truncated:
-            self._warn("truncated")
-        document = (
-            f'<!DOCTYPE html>\n<html{flat.attributes}><head><meta charset="utf-8">{flat.head}</head>\n{flat.html}\n</html>\n'
-        )
+            self.tab.warn("truncated")
         return Sight(
-            html=document,
+            html=flat.document,
             url=url,
             status=response.status if response is not None else None,
             headers=tuple((header["name"].lower(), header["value"]) for header in headers),
             redirects=tuple(visited),
             truncated=flat.truncated,
-            warnings=tuple(self.warnings),
+            warnings=tuple(self.tab.warnings),
         )
 
-    async def _flatten_main(self, deadline: float) -> _Flat:
+    async def _flatten_main(self, deadline: float) -> Flat:
         """The main frame written down; tried again where the page goes on to another just then."""
         from playwright.async_api import Error
 
@@ -371,66 +345,20 @@ class Visit:
             async with asyncio.timeout_at(deadline - 0.3):
                 for left in (4, 3, 2, 1, 0):
                     try:
-                        return await self._flatten(self.page.main_frame, deadline, depth=0)
+                        return await self.tab.write_down(deadline, self.cap_chars)
                     except Error as error:
-                        if not _is_navigation(error):
+                        if not is_navigation(error):
                             raise
                         if left == 0:
                             raise VisitFailed(
                                 Verdict.ERROR, Reason.REDIRECT_LOOP, "goes from page to page without end"
                             ) from error
-                        await self.page.wait_for_load_state("domcontentloaded")
+                        await self.tab.page.wait_for_load_state("domcontentloaded")
         except TimeoutError:
             raise VisitFailed(
                 Verdict.ERROR, Reason.TIMEOUT, "the page leaves no time to read it", await self._status_now()
             ) from None
         raise AssertionError("unreachable")
-
-    async def _flatten(self, frame: Frame, deadline: float, depth: int) -> _Flat:
-        from playwright.async_api import Error
-
-        token = f"\u0001{secrets.token_hex(8)}\u0001"
-        children: list[Frame] = []
-        handles: list[ElementHandle] = []
-        if depth < 4:
-            for child in frame.child_frames[: self._frames_left]:
-                try:
-                    handles.append(await child.frame_element())
-                    children.append(child)
-                except Error:
-                    continue
-        left_ms = max(100.0, (deadline - 1.0 - time.monotonic()) * 1000)
-        options = {
-            "frames": handles,
-            "token": token,
-            "bodyTag": "body" if depth == 0 else "div",
-            "budgetMs": min(left_ms * 0.6, 6000.0),
-            "capChars": self.cap_chars,
-        }
-        flat = _Flat(**await frame.evaluate(self.scripts.visible_dom, options))
-        for index, child in enumerate(children):
-            mark = f"{token}{index}{token}"
-            if mark in flat.html:
-                flat.html = flat.html.replace(mark, await self._framed(child, deadline, depth))
-        return flat
-
-    async def _framed(self, frame: Frame, deadline: float, depth: int) -> str:
-        """A child frame as a section; an empty one when it does not answer in time."""
-        from html import escape
-
-        from playwright.async_api import Error
-
-        self._frames_left -= 1
-        try:
-            async with asyncio.timeout(min(3.0, max(0.1, deadline - 1.0 - time.monotonic()))):
-                flat = await self._flatten(frame, deadline, depth + 1)
-        except (Error, TimeoutError):
-            flat = _Flat()
-            self._warn("frame_unread")
-        if flat.truncated:
-            self._warn("frame_truncated")
-        lang = "".join(re.findall(r' (?:lang|dir)="[^"]*"', flat.attributes))
-        return f'<section data-frame="{escape(frame.url)}"{lang}>{flat.html}</section>'
 
     # Failing -----------------------------------------------------------------------------------------------------------
 
@@ -460,10 +388,6 @@ class Visit:
         verdict, reason = reason_of(text, url, self.failures)
         return VisitFailed(verdict, reason, f"{name} at {url}")
 
-    def _warn(self, warning: str) -> None:
-        if warning not in self.warnings:
-            self.warnings.append(warning)
-
 
 async def _press(button: ElementHandle) -> None:
     """A press of the mouse; by script where something lies over the button."""
@@ -472,11 +396,6 @@ async def _press(button: ElementHandle) -> None:
     try:
         await button.click(timeout=1500, no_wait_after=True)
     except Error as error:
-        if _is_navigation(error):
+        if is_navigation(error):
             return
         await button.evaluate("(element) => { element.click(); }")
-
-
-def _is_navigation(error: Error) -> bool:
-    text = str(error).lower()
-    return any(sign in text for sign in _NAVIGATED) and "net::" not in text
