@@ -1,4 +1,7 @@
-"""Numbers with units and counted nouns in running text; linear in the text. Never takes the parts of a date or a time of day."""
+"""Numbers with units and counted nouns in running text; linear in the text.
+
+Never takes the parts of a date or a time of day.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from functools import lru_cache
 
 from agbrowse.dates.find import date_spans
 from agbrowse.lang import Language, get_language
+from agbrowse.lang.numerals import east_asian_number
 from agbrowse.quantities import units
 from agbrowse.quantities.model import Quantity
 from agbrowse.quantities.nouns import counted_nouns
@@ -79,14 +83,16 @@ class _Reader:
             end, scale = self._magnitude(end, unit is not None, number)
         if unit is None and not number.is_ordinal and not number.is_version:
             unit, end, scale = self._unit(number, end, scale)
-        share = _share(text, number, end, tag) if unit is None else None
+        share = _share(text, number, tag)
         if share is not None:
-            number, end, unit = replace(number, value=share, granularity=Decimal("0.01"), readings=()), end, units.units()["%"]
-            before = re.compile(r"百分之$").search(text, max(0, start - 3), start)
-            start = before.start() if before else start
+            unit, end = units.units()["%"], share[1]
+            number = replace(number, value=share[0], granularity=share[2], readings=(), is_ordinal=False)
+            start, scale = start - (3 if text.startswith("百分之", start - 3) and start >= 3 else 0), Decimal(1)
         factor = unit.factor if unit else Decimal(1)
         low = _based(number.value * scale, unit)
-        nouns = () if unit is not None and unit.dimension != "count" else counted_nouns(text, end, self._language)
+        gap = _OF.match(text, end) if scale != 1 or number.granularity > 1 else None
+        is_measured = unit is not None and unit.dimension != "count"
+        nouns = () if is_measured else counted_nouns(text, gap.end() if gap else end, self._language)
         if number.is_word and number.value == 1 and tag == "en" and not unit and not nouns and scale == 1:
             return None
         if unit is not None and unit.dimension == "count":
@@ -106,7 +112,7 @@ class _Reader:
 
     def _magnitude(self, end: int, is_money: bool, number: Number) -> tuple[int, Decimal]:
         scale = Decimal(1)
-        if number.is_word or self._language.tag in ("ja", "zh"):
+        if (number.is_word and number.granularity != 1) or self._language.tag in ("ja", "zh"):
             return end, scale
         pattern = _magnitude_pattern(self._language.tag)
         known = self._language.magnitudes
@@ -129,9 +135,9 @@ class _Reader:
     def _unit(self, number: Number, end: int, scale: Decimal) -> tuple[Unit | None, int, Decimal]:
         text, language = self._text, self._language
         # "1.2 million of pounds", "3 Millionen Euro", "un millón de euros".
-        gap = re.compile(r" (?:de|d'|of) ?").match(text, end) if scale != 1 else None
+        gap = _OF.match(text, end) if scale != 1 or number.granularity > 1 else None
         known = units.word_pattern(language.tag)
-        for at in (gap.end() - 1 if gap and gap.group().endswith(" ") else end, end):
+        for at in (gap.end(), end) if gap else (end,):
             match = known[0].match(text, at) if known else None
             if match and known:
                 word = match.group(1).replace("-", " ") if match.group(1) not in known[1] else match.group(1)
@@ -215,11 +221,14 @@ class _Reader:
             sign = self._language.comparatives[" ".join(match.group(1).split())]
         elif text.startswith("+", m.end) and not text[m.end + 1 : m.end + 2].isdigit():
             sign = ">="
+        elif self._language.tag == "ko" and text.startswith("여", m.number.end):
+            sign = "~"
         elif after and (match := after.match(text, m.end)):
             sign = self._language.comparatives_after[match.group(1)]
         return (sign.rstrip("~") or None), sign.endswith("~")
 
 
+_OF = re.compile(r" (?:de|of)(?= )| d'")
 _PLAIN = dict.fromkeys(map(ord, "\u00a0\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u3000"), " ")
 _SHORT_MAGNITUDE = re.compile(r"(k|m|bn|tn|b)(?![\w²³/])")
 _POWER = {"k": 3, "m": 6, "b": 9, "bn": 9, "tn": 12}
@@ -266,7 +275,7 @@ def _comparative_patterns(tag: str) -> tuple[re.Pattern[str] | None, re.Pattern[
     return before, after
 
 
-_EAST_ASIAN_SHARE = re.compile(r" ?(?:분의|分の|分之) ?([0-9.]{1,6}|[一二三四五六七八九十]{1,3})")
+_EAST_ASIAN_SHARE = re.compile(r" ?(?:분의|分の|分之) ?([0-9]{1,6}|[一二三四五六七八九十]{1,3})")
 _SHARES = {
     "en": r"[ -](half|halves|thirds?|quarters?|fifths?|sixths?|eighths?|tenths?)(?!\w)",
     "de": r" (drittel|viertel|fünftel|sechstel|achtel|zehntel)(?!\w)",
@@ -279,15 +288,25 @@ _PARTS = {
 }  # fmt: skip
 
 
-def _share(text: str, number: Number, end: int, tag: str) -> Decimal | None:
-    """ "two thirds", "3분의 2", "三分の一", "百分之61" in per cent; None when the number is no share."""
-    if text[max(0, number.start - 3) : number.start] == "百分之":
-        return number.value
-    pattern = _SHARES.get(tag)
-    match = re.compile(pattern).match(text, end) if pattern and 0 < number.value < 10 else None
+def _share(text: str, number: Number, tag: str) -> tuple[Decimal, int, Decimal] | None:
+    """(per cent, end, granularity) of "two thirds", "3분의 2", "三分の一", "百分之61"; None when the number is no share."""
+    if number.start >= 3 and text.startswith("百分之", number.start - 3):
+        return number.value, number.end, number.granularity
+    match = _EAST_ASIAN_SHARE.match(text, number.end)
+    if match and number.value:
+        above = match.group(1)
+        value = Decimal(above) if above.isdigit() else Decimal(east_asian_number(above) or 0)
+        return round(value * 100 / number.value, 2), match.end(), Decimal("0.01")
+    pattern = _share_pattern(tag)
+    match = pattern.match(text, number.end) if pattern and 0 < number.value < 10 else None
     if match and number.granularity == 1:
-        return round(number.value * 100 / _PARTS[match.group(1)[:3]], 2)
+        return round(number.value * 100 / _PARTS[match.group(1)[:3]], 2), match.end(), Decimal("0.01")
     return None
+
+
+@lru_cache(maxsize=32)
+def _share_pattern(tag: str) -> re.Pattern[str] | None:
+    return re.compile(_SHARES[tag]) if tag in _SHARES else None
 
 
 def _joined_ranges(found: list[_Measured], text: str, language: Language) -> list[_Measured]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from decimal import Decimal
 from functools import lru_cache
@@ -42,7 +42,7 @@ _DIGITS = re.compile(
 _EAST_ASIAN = re.compile(
     rf"(?<![{_LATIN}\d.,])(?:\d[\d,]*(?:\.\d+)?[ ]?[{_BIG}]+(?:[ ](?=\d[\d,]*[{_BIG}]))?)+(?:\d[\d,]*)?(?![.,]?\d)"
 )
-_ORDINAL_AFTER = re.compile(r"(?:st|nd|rd|th|er|re|e|ème|º|ª|\.º|\.ª|o|a)(?!\w)|번째|番目|[等]級")
+_ORDINAL_AFTER = re.compile(r"(?:st|nd|rd|th|er|re|e|ème|º|ª|\.º|\.ª|o|a)(?!\w)|[ ]?번째|[番度回人代本件枚軒つ]目")
 _ORDINAL_BEFORE = re.compile(r"(?:제|第) ?$")
 _VERSION_BEFORE = re.compile(r"(?<!\w)(?:version|versions|release|v\.?|ver\.?|versión|버전|バージョン|版本) ?$")
 
@@ -72,7 +72,7 @@ def _digits(text: str, language: Language) -> Iterator[Number]:
             continue
         digits = match.group("digits")
         start, end = match.start("digits"), match.end()
-        if len(digits) > _LONGEST or text[end : end + 1] == ":" and text[end + 1 : end + 2].isdigit():
+        if len(digits) > _LONGEST or (text[end : end + 1] == ":" and text[end + 1 : end + 2].isdigit()):
             continue
         if text[max(0, start - 1) : start] == ":" and text[max(0, start - 2) : start - 1].isdigit():
             continue
@@ -223,7 +223,8 @@ def _han_numerals(text: str) -> Iterator[Number]:
             continue
         value = east_asian_number(written)
         if value is not None:
-            yield Number(match.start(), match.end(), Decimal(value), Decimal(1), is_word=True)
+            ordinal = bool(_ORDINAL_AFTER.match(text, match.end()))
+            yield Number(match.start(), match.end(), Decimal(value), Decimal(1), is_ordinal=ordinal, is_word=True)
 
 
 KOREAN_COUNTERS = (
@@ -255,9 +256,9 @@ def _korean_words(text: str) -> Iterator[Number]:
     for match in _SINO.finditer(text):
         written = match.group(1)
         if any(c in "십백천만억조" for c in written):
-            value = east_asian_number(written)
-            if value:
-                yield Number(match.start(1), match.end(1), Decimal(value), Decimal(1), is_word=True)
+            worth = east_asian_number(written)
+            if worth:
+                yield Number(match.start(1), match.end(1), Decimal(worth), Decimal(1), is_word=True)
 
 
 @lru_cache(maxsize=32)
@@ -284,7 +285,7 @@ def _words(text: str, language: Language) -> Iterator[Number]:
                 is_word=True,
             )
             continue
-        yield from _worded(match.start(), match.group(1), language)
+        yield from _worded(text, match.start(), match.group(1), language)
     if language.tag == "de":
         for match in german_pattern().finditer(text):
             value = german_number(match.group())
@@ -292,7 +293,7 @@ def _words(text: str, language: Language) -> Iterator[Number]:
                 yield Number(match.start(), match.end(), Decimal(value), Decimal(1), is_word=True)
 
 
-def _worded(start: int, written: str, language: Language) -> Iterator[Number]:
+def _worded(text: str, start: int, written: str, language: Language) -> Iterator[Number]:
     known = language.number_words
     pieces = [
         (m.start(), m.end(), m.group()) for m in re.finditer(r"[^\s-]+", written) if m.group() not in ("and", "y", "et", "und")
@@ -307,19 +308,24 @@ def _worded(start: int, written: str, language: Language) -> Iterator[Number]:
                 break
         else:
             return
-        # A lone magnitude ("million", "hundreds") wants its number before it; "one" alone is mostly a pronoun or an article.
-        if not (
-            upto - at == 1 and (words[0] in language.magnitudes and words[0] != "mil" or value == 1 and language.tag != "en")
-        ):
+        first = start + pieces[at][0]
+        # A lone magnitude ("million", "hundreds") wants a number or an article before it; "one" alone, in the languages where
+        # it is the article, says nothing.
+        if upto - at > 1 or _counts(words[0], value, text[max(0, first - 3) : first], language):
             big = [language.magnitudes[w] for w in words if w in language.magnitudes]
             last = big[-1] if words[-1] in language.magnitudes and big[-1] >= 1000 else 1
-            yield Number(start + pieces[at][0], start + pieces[upto - 1][1], Decimal(value), Decimal(last), is_word=True)
+            yield Number(first, start + pieces[upto - 1][1], Decimal(value), Decimal(last), is_word=True)
         at = upto
 
 
-def _joined(pieces: list[tuple[int, int, str]], known: object) -> list[tuple[int, int, str]]:
+def _counts(word: str, value: int, before: str, language: Language) -> bool:
+    if word in language.magnitudes:
+        return word == "mil" or (language.tag == "en" and f" {before}".endswith(" a "))
+    return value != 1 or language.tag == "en"
+
+
+def _joined(pieces: list[tuple[int, int, str]], known: Mapping[str, int]) -> list[tuple[int, int, str]]:
     """Hyphenated compounds ("quatre-vingt-dix") that the table has as one word, put together again."""
-    assert isinstance(known, dict)
     result: list[tuple[int, int, str]] = []
     at = 0
     while at < len(pieces):

@@ -13,8 +13,9 @@ from agbrowse.text.fold import fold
 
 @dataclass(frozen=True, slots=True)
 class Cue:
-    """A cue in the given text. `kind`: negation, denial, hedge, plan, attribution, quantifier, superlative, recency, comparative.
+    """A cue in the given text.
 
+    `kind`: negation, denial, hedge, plan, attribution, quantifier, superlative, recency, comparative.
     `value` is the class of a quantifier (all, most, half, many, some, few, none, only, both), a superlative (first, last, only,
     largest, ...) or a comparative (">", ">=", "<", "<=", "~"), else the folded words.
     """
@@ -44,14 +45,30 @@ class Question:
 def find_cues(text: str, language: Language) -> list[Cue]:
     """All cues, in order of their start; cues of different kinds may overlap."""
     folded = fold(text)
+    buckets, anywhere = _patterns(language.tag)
     found: list[Cue] = []
-    for kind, pattern, classes in _patterns(language.tag):
+
+    def note(kind: str, match: re.Match[str], classes: dict[str, str]) -> None:
+        span = folded.original(*match.span())
+        phrase = " ".join(match.group().split())
+        found.append(Cue(span.start, span.end, kind, classes.get(phrase, phrase)))
+
+    done: dict[str, int] = {}
+    for word in _WORD_START.finditer(folded.text) if buckets else ():
+        for kind, pattern, classes in buckets.get(word.group(), ()):
+            if word.start() >= done.get(kind, 0) and (match := pattern.match(folded.text, word.start())):
+                done[kind] = match.end()
+                note(kind, match, classes)
+    for kind, pattern, classes in anywhere:
         for match in pattern.finditer(folded.text):
-            span = folded.original(*match.span())
-            phrase = " ".join(match.group().split())
-            found.append(Cue(span.start, span.end, kind, _value(phrase, classes, language) or phrase))
+            note(kind, match, classes)
     found.sort(key=lambda cue: (cue.start, cue.end))
     return found
+
+
+# Phrases are looked up by so many of the first letters of their first word.
+_KEY = 3
+_WORD_START = re.compile(rf"(?<!\w)\w{{1,{_KEY}}}")
 
 
 def find_question(text: str, language: Language) -> Question | None:
@@ -86,9 +103,14 @@ def _value(found: str, table: Mapping[str, str], language: Language) -> str:
     return table.get(next(fits, ""), "")
 
 
+_Rule = tuple[str, re.Pattern[str], dict[str, str]]
+
+
 @lru_cache(maxsize=32)
-def _patterns(tag: str) -> tuple[tuple[str, re.Pattern[str], dict[str, str]], ...]:
+def _patterns(tag: str) -> tuple[dict[str, tuple[_Rule, ...]], tuple[_Rule, ...]]:
+    """Rules for phrases by the beginning of their first word, and rules for phrases that may begin anywhere."""
     language = get_language(tag)
+    numeric = {**language.comparatives_after, **language.comparatives}
     kinds: tuple[tuple[str, Iterable[str], dict[str, str]], ...] = (
         ("negation", language.negators, {}),
         ("denial", language.denials, {}),
@@ -98,13 +120,23 @@ def _patterns(tag: str) -> tuple[tuple[str, re.Pattern[str], dict[str, str]], ..
         ("quantifier", language.quantifiers, dict(language.quantifiers)),
         ("superlative", language.superlatives, dict(language.superlatives)),
         ("recency", language.recency, {}),
-        (
-            "comparative",
-            (*language.comparatives, *language.comparatives_after),
-            {**language.comparatives_after, **language.comparatives},
-        ),
+        ("comparative", numeric, numeric),
     )
-    return tuple((kind, compile_phrases(some, language), classes) for kind, some, classes in kinds if some)
+    buckets: dict[str, list[_Rule]] = {}
+    anywhere: list[_Rule] = []
+    for kind, some, classes in kinds:
+        by_start: dict[str, list[str]] = {}
+        for phrase in some:
+            first = re.match(r"\w+\*?", phrase) if language.spaced else None
+            keyed = first is not None and (len(first.group()) > _KEY or not first.group().endswith("*"))
+            by_start.setdefault(first.group()[:_KEY] if first is not None and keyed else "", []).append(phrase)
+        for start, own in by_start.items():
+            rule = (kind, compile_phrases(own, language), classes)
+            if start:
+                buckets.setdefault(start, []).append(rule)
+            else:
+                anywhere.append(rule)
+    return {start: tuple(rules) for start, rules in buckets.items()}, tuple(anywhere)
 
 
 @lru_cache(maxsize=32)

@@ -251,10 +251,11 @@ third: third largest | third-largest | third oldest | third longest | third tall
 >=: at least | no fewer than | no less than | not less than | a minimum of | minimum of | minimum | not fewer than
 <: less than | fewer than | under | below | lower than | smaller than | shorter than | not quite | short of | younger than
 <: lighter than
+>~: just over | a little over | slightly more than | slightly over | a little more than
+<~: just under | a little under | slightly less than | slightly under | nearly | almost | close to | approaching | nigh on
 <=: at most | up to | no more than | not more than | a maximum of | maximum of | maximum | as many as | as much as
-~: about | around | approximately | approx | approx. | roughly | circa | ca | ca. | c. | some | nearly | almost | close to
-~: an estimated | estimated | estimated at | more or less | in the region of | just over | just under | a little over
-~: a little under | well over | nigh on | or so
+~: about | around | approximately | approx | approx. | roughly | circa | ca | ca. | c. | some
+~: an estimated | estimated | estimated at | more or less | in the region of
 """
     ),
     comparatives_after=table(
