@@ -19,7 +19,7 @@ import click
 
 from agbrowse import __version__
 from agbrowse.cli.lazy import LazyGroup
-from agbrowse.cli.output import OutputClosed, show_error
+from agbrowse.cli.output import OutputClosed, OutputFailed, show_error
 from agbrowse.cli.verbosity import verbose_option
 from agbrowse.errors import AgbrowseError, ExitCode
 
@@ -81,6 +81,8 @@ class Root(LazyGroup):
             return _report(as_json, "usage", error.format_message(), _help_hint(error.ctx), ExitCode.USAGE)
         except click.ClickException as error:
             return _report(as_json, "bad_input", error.format_message(), "", ExitCode.USAGE)
+        except OutputFailed as error:
+            return _report(False, error.code, str(error), error.hint, error.exit_code)
         except AgbrowseError as error:
             return _report(as_json, error.code, str(error), error.hint, error.exit_code)
         except (click.Abort, KeyboardInterrupt):

@@ -36,6 +36,12 @@ def json_text(document: Mapping[str, Any], *, indent: int | None = None) -> str:
     return _UNSAFE.sub(lambda match: f"\\u{ord(match.group()):04x}", text)
 
 
+class OutputFailed(AgbrowseError):
+    """Stdout cannot take what we have to say, so this is said on stderr, `--json` or not."""
+
+    code = "output_failed"
+
+
 class Sink:
     """Where a command's answer goes: stdout, or a file that appears whole when the command is done.
 
@@ -86,7 +92,7 @@ class Sink:
                 raise _unwritable(str(self._out), error) from error
             return
         if sys.stdout is None:
-            raise AgbrowseError("there is no stdout to write to", "do not close it, or use --out FILE")
+            raise OutputFailed("there is no stdout to write to", "do not close it, or use --out FILE")
         try:
             sys.stdout.flush()
             sys.stdout.buffer.write(payload)
@@ -96,7 +102,8 @@ class Sink:
             raise OutputClosed from None
         except OSError as error:
             _abandon_stdout()
-            raise _unwritable("stdout", error) from error
+            failure = _unwritable("stdout", error)
+            raise OutputFailed(str(failure), failure.hint) from error
 
     def document(self, document: Mapping[str, Any], *, compact: bool = False) -> None:
         """One whole document."""

@@ -6,6 +6,7 @@ one a row and in order. Nothing is fetched: not even a style sheet.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from datetime import date
@@ -21,6 +22,8 @@ from agbrowse.research.examine import Errand, ask, unread
 from agbrowse.research.files import file_reading, read_file, reading_of_bytes, reading_of_text
 from agbrowse.research.rows import Row, RowError
 from agbrowse.research.verify import answer_of
+
+_LOG = logging.getLogger(__name__)
 
 
 def prove_file(
@@ -43,10 +46,16 @@ def prove_rows(rows: Iterable[Row], *, folder: Path, today: date) -> Iterator[tu
         try:
             document = _proved(row, folder, today)
         except RowError as error:
-            claim = row.fields.get("claim") if row.fields is not None else None
-            claim = claim if isinstance(claim, str) else None
-            document = proof_error_document(row.id, claim, row.line, "bad_row", str(error), error.hint)
+            document = _failed(row, "bad_row", str(error), error.hint)
+        except Exception as error:  # noqa: BLE001  whatever this row's text does to us, the other rows are still to be answered
+            _LOG.info("unexpected on line %d", row.line, exc_info=error)
+            document = _failed(row, "internal", f"unexpected {type(error).__name__}", "run again with -v for the traceback")
         yield document, answer_of([document], [])
+
+
+def _failed(row: Row, code: str, message: str, hint: str) -> dict[str, Any]:
+    claim = row.fields.get("claim") if row.fields is not None else None
+    return proof_error_document(row.id, claim if isinstance(claim, str) else None, row.line, code, message, hint)
 
 
 def _proved(row: Row, folder: Path, today: date) -> dict[str, Any]:
