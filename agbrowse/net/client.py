@@ -93,7 +93,8 @@ def reason_of(error: BaseException) -> Reason:
     link: BaseException | None = error
     while link is not None and link not in chain:
         chain.append(link)
-        link = link.__cause__ or (None if link.__suppress_context__ else link.__context__)
+        # The suppressed context too: httpcore raises "from None" what it has just raised from the real cause.
+        link = link.__cause__ or link.__context__
     for kind, reason in _REASONS:
         if any(isinstance(link, kind) for link in chain):
             return reason

@@ -14,7 +14,10 @@ import asyncio
 import ipaddress
 import socket
 import threading
+from collections.abc import Callable
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network
+
+Lookup = Callable[[str], list[str]]
 
 _Refusals = tuple[tuple[IPv4Network | IPv6Network, str], ...]
 
@@ -80,11 +83,19 @@ class AddressGuard:
 
     `allow_private` opens loopback and private ranges, never link-local, metadata, multicast or unspecified addresses.
     `trusted` are (host, port) pairs from the settings (an archive, a proxy), which may be private too; `untrusting()` is the
-    same guard for hosts that come from data. `refused` says of each refused host why.
+    same guard for hosts that come from data. `refused` says of each refused host why. `lookup` answers a name with its
+    addresses, in a thread of its own; OSError where it has none.
     """
 
-    def __init__(self, allow_private: bool, trusted: frozenset[tuple[str, int]] = frozenset()) -> None:
+    def __init__(
+        self,
+        allow_private: bool,
+        trusted: frozenset[tuple[str, int]] = frozenset(),
+        *,
+        lookup: Lookup | None = None,
+    ) -> None:
         self.allow_private = allow_private
+        self._lookup_name = lookup or system_lookup
         self.trusted = frozenset((normal_host(host), port) for host, port in trusted)
         self.refused: dict[str, str] = {}
         self._answers: dict[str, asyncio.Future[list[str]]] = {}
@@ -93,7 +104,7 @@ class AddressGuard:
         """A guard with these rules but no trusted pairs; it shares what was resolved and refused."""
         if not self.trusted:
             return self
-        other = AddressGuard(self.allow_private)
+        other = AddressGuard(self.allow_private, lookup=self._lookup_name)
         other.refused = self.refused
         other._answers = self._answers
         return other
@@ -126,7 +137,7 @@ class AddressGuard:
         """One lookup a name, shared by all who ask while it runs; only answers are kept, not failures that may pass."""
         answer = self._answers.get(name)
         if answer is None or (answer.done() and answer.get_loop() is not asyncio.get_running_loop()):
-            answer = _resolve_in_thread(name)
+            answer = _in_thread(self._lookup_name, name)
             self._answers[name] = answer
         try:
             # Shielded: one candidate's cancellation must not fail the others that wait for the same name.
@@ -152,8 +163,14 @@ def literal_ip(host: str) -> str | None:
     return str(found[0][4][0])
 
 
-def _resolve_in_thread(name: str) -> asyncio.Future[list[str]]:
-    """`getaddrinfo` in a daemon thread: a resolver that hangs must not hold up the end of the program, as a pool's would."""
+def system_lookup(name: str) -> list[str]:
+    """The system resolver's addresses of a name, in the order that RFC 6724 puts them."""
+    found = socket.getaddrinfo(name, None, type=socket.SOCK_STREAM)
+    return list(dict.fromkeys(str(entry[4][0]) for entry in found))
+
+
+def _in_thread(lookup: Lookup, name: str) -> asyncio.Future[list[str]]:
+    """A lookup in a daemon thread: a resolver that hangs must not hold up the end of the program, as a pool's would."""
     loop = asyncio.get_running_loop()
     answer: asyncio.Future[list[str]] = loop.create_future()
     # Nobody may be left to hear of a failure.
@@ -171,8 +188,7 @@ def _resolve_in_thread(name: str) -> asyncio.Future[list[str]]:
         addresses: list[str] | None = None
         failure: socket.gaierror | None = None
         try:
-            found = socket.getaddrinfo(name, None, type=socket.SOCK_STREAM)
-            addresses = list(dict.fromkeys(str(entry[4][0]) for entry in found))
+            addresses = lookup(name)
         except socket.gaierror as error:
             failure = error
         except (OSError, UnicodeError, ValueError) as error:  # no host name at all: a label too long, a zero byte

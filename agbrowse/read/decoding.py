@@ -26,6 +26,9 @@ class DecodingError(Exception):
 class _Decoder(Protocol):
     def feed(self, data: bytes) -> Iterator[bytes]: ...
 
+    @property
+    def is_whole(self) -> bool: ...
+
 
 class BodyDecoder:
     """Undoes a Content-Encoding piece by piece.
@@ -41,10 +44,17 @@ class BodyDecoder:
         self._too_deep = len(known) > _MOST_LAYERS
         self._produced = False
         self._first = b""
+        self._fed = False
         self.misnamed = False
+
+    @property
+    def is_whole(self) -> bool:
+        """True when the compressed data came to its own end: a body may be cut by a server that counts what it sends."""
+        return self.misnamed or not self._fed or all(layer.is_whole for layer in self._layers)
 
     def feed(self, data: bytes) -> Iterator[bytes]:
         """The decoded pieces that these bytes bring, each at most some megabytes, most of 64 KB."""
+        self._fed = True
         if self._too_deep:
             raise DecodingError("too many layers of content encoding")
         if self.misnamed or not self._layers:
@@ -81,6 +91,10 @@ class _Zlib:
         self._held = b""  # the two bytes that tell which kind comes next, while they are not both here
         self._members = 0
         self._ended = False
+
+    @property
+    def is_whole(self) -> bool:
+        return self._ended or (self._inner is None and self._members > 0)
 
     def feed(self, data: bytes) -> Iterator[bytes]:
         while data and not self._ended:
@@ -120,6 +134,10 @@ class _Brotli:
         self._inner: Any = brotli.Decompressor()
         self._error: type[Exception] = brotli.error
 
+    @property
+    def is_whole(self) -> bool:
+        return bool(self._inner.is_finished())
+
     def feed(self, data: bytes) -> Iterator[bytes]:
         if self._inner.is_finished():
             return
@@ -141,6 +159,7 @@ class _Zstd:
         self._new: Callable[[], Any] = zstandard.ZstdDecompressor(max_window_size=_ZSTD_WINDOW_BYTES).decompressobj
         self._inner: Any = self._new()
         self._error: type[Exception] = zstandard.ZstdError
+        self.is_whole = False
 
     def feed(self, data: bytes) -> Iterator[bytes]:
         for start in range(0, len(data), _ZSTD_SLICE_BYTES):
@@ -150,7 +169,7 @@ class _Zstd:
                     piece = self._inner.decompress(rest)
                 except self._error as error:
                     raise DecodingError(str(error)) from error
-                rest = b""
+                rest, self.is_whole = b"", self._inner.eof
                 if self._inner.eof:
                     rest, self._inner = self._inner.unused_data, self._new()
                 if piece:

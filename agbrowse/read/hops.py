@@ -35,6 +35,8 @@ def parse_address(url: str) -> httpx.URL:
         raise BadTarget(f"not an address: {error}") from error
     if parsed.scheme not in ("http", "https") or not parsed.host:
         raise BadTarget(f"not an http address: {parsed.scheme or 'no scheme'}")
+    if parsed.port is not None and not 0 < parsed.port < 65_536:
+        raise BadTarget(f"not a port: {parsed.port}")
     if _NO_HOST.search(parsed.host):
         raise BadTarget(f"not a host: {parsed.host}")
     return parsed

@@ -316,6 +316,7 @@ async def _read_body(response: httpx.Response, visit: _Visit) -> None:
                 del visit.body[cap:]
                 visit.truncated = True
                 return
+    visit.truncated = not decoder.is_whole
     if decoder.misnamed:
         _note(visit, "content_encoding_wrong")
 

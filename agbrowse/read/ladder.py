@@ -170,7 +170,7 @@ class Ladder:
             if archives_first:
                 climb.warn("live_instead_of_archive")
             return self._retrieval(climb, original)
-        if not archives_first and original.verdict in _FOR_ARCHIVES and original.reason not in _NOT_FOR_ARCHIVES:
+        if not archives_first and _may_be_archived(original):
             archived = await self._ask_archives(climb, found_private=original.reason is Reason.BLOCKED_ADDRESS)
             if archived is not None:
                 return self._retrieval(climb, archived)
@@ -233,7 +233,7 @@ class Ladder:
             return fetched
         if self._settings.browser.mode is BrowserMode.NEVER:
             return fetched
-        seen = await self._by_browser(climb, _page_of(fetched, climb.request.url), archives_follow)
+        seen = await self._by_browser(climb, climb.request.url, archives_follow)
         return _clearer(fetched, seen, climb)
 
     async def _by_http(self, climb: _Climb, others_follow: bool) -> _Result:
@@ -384,15 +384,17 @@ class Ladder:
         return Retrieval(reading, capture, climb.request.language)
 
 
+def _may_be_archived(original: _Result) -> bool:
+    if original.reason in _NOT_FOR_ARCHIVES:
+        return False
+    # What broke on its way here may be whole elsewhere.
+    return original.verdict in _FOR_ARCHIVES or original.reason is Reason.BROKEN_DOCUMENT
+
+
 def _wants_browser(fetched: _Result) -> bool:
     if fetched.assessment is not None and fetched.assessment.needs_browser:
         return True
     return not fetched.ok and fetched.reason in _FOR_BROWSER
-
-
-def _page_of(fetched: _Result, url: str) -> str:
-    """Where the browser goes: the address that was asked for, as its own way there may set what the page wants to see."""
-    return url
 
 
 def _clearer(fetched: _Result, seen: _Result, climb: _Climb) -> _Result:
