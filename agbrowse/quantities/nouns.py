@@ -8,7 +8,7 @@ from agbrowse.lang import Language
 from agbrowse.quantities.numbers import HAN_COUNTERS, KOREAN_COUNTERS
 from agbrowse.text.wordforms import stems
 
-_WORD = re.compile(r"[ -]([^\W\d_]+(?:'[^\W\d_]+)?)")
+_WORD = re.compile(r"(?:[ -]|(?<='))([^\W\d_]+(?:'[^\W\d_]+)?)")
 _RUN = re.compile(r"[ ]?([\u3400-\u9fff々]{1,6}|[\u30a1-\u30fa\u30fc]{1,16})")
 # "400여 명": some four hundred.
 _HANGUL = re.compile(r"여?[ ]?([\uac00-\ud7a3]{1,12})")

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from agbrowse.lang import Language
+from agbrowse.lang import Language, get_language
 from agbrowse.text.fold import fold
+from agbrowse.text.korean import stem_korean
 from agbrowse.text.wordforms import families, stems
 
 
@@ -43,12 +44,13 @@ _SIGNS = "\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06e
 _LETTER = rf"(?:[^\W\d_{_CJK}]|[{_SIGNS}])"
 _BIG = "십백천만억조十百千万萬億亿兆"
 
+_MORE = rf"(?:[^\W_{_CJK}]|[{_SIGNS}])"
+
 _TOKEN = re.compile(
-    rf"(?P<version>v?\d{{1,9}}(?:\.\d{{1,9}}){{2,}}|v\d{{1,9}}(?:\.\d{{1,9}})*)(?![\d{_CJK}])"
-    rf"|(?P<number>(?:\d{{1,3}}(?:[,.' ]\d{{3}})+(?!\d)|\d+)(?:[.,:]\d+)*(?:[{_BIG}]+(?![{_HANGUL}]{{0,0}}))?)(?P<unit>{_LETTER}[^\W_{_CJK}]*)?"
-    rf"|(?P<word>{_LETTER}(?:[^\W_{_CJK}]|[{_SIGNS}])*(?:'{_LETTER}+)*)"
-    rf"|(?P<hangul>[{_HANGUL}]+)|(?P<han>[{_HAN}]+)|(?P<kata>[{_KATAKANA}]+)|(?P<hira>[{_HIRAGANA}ー]+)",
-    re.IGNORECASE,
+    rf"(?P<version>[vV]?\d{{1,9}}(?:\.\d{{1,9}}){{2,}}|[vV]\d{{1,9}}(?:\.\d{{1,9}})*)(?!{_MORE})"
+    rf"|(?P<number>(?:\d{{1,3}}(?: \d{{3}})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,:']\d+)*)(?:[{_BIG}]+|(?P<tail>{_LETTER}{_MORE}*))?)"
+    rf"|(?P<word>{_LETTER}{_MORE}*(?:'{_MORE}+)*)"
+    rf"|(?P<hangul>[{_HANGUL}]+)|(?P<han>[{_HAN}]+)|(?P<kata>[{_KATAKANA}]+)|(?P<hira>[{_HIRAGANA}ー]+)"
 )
 
 
@@ -63,6 +65,7 @@ def tokenize(text: str, language: Language) -> list[Token]:
     for i, piece in enumerate(raw):
         span = folded.original(piece.start, piece.end)
         stemmed = piece.norm if piece.is_number else known[piece.norm]
+        before = raw[i - 1] if i else None
         after = raw[i + 1] if i + 1 < len(raw) else None
         tokens.append(
             Token(
@@ -71,8 +74,8 @@ def tokenize(text: str, language: Language) -> list[Token]:
                 text=text[span.start : span.end],
                 norm=piece.norm,
                 stem=stemmed,
-                is_stop=not piece.is_number and (piece.norm in language.stop_words or piece.kind == "hira"),
-                is_name=_is_name(piece, after, lowered, folded.text, language),
+                is_stop=not piece.is_number and _is_stop(piece, stemmed, language),
+                is_name=_is_name(piece, before, after, lowered, folded.text, language),
                 is_number=piece.is_number,
                 is_capital=piece.is_capital,
                 root=family.get(stemmed, stemmed),
@@ -92,32 +95,168 @@ class _Piece:
 
 
 def _pieces(text: str, language: Language) -> Iterator[_Piece]:
+    lexicon = None if language.spaced else _lexicon(language.tag)
     for match in _TOKEN.finditer(text):
-        kind = match.lastgroup or "word"
+        kind = match.lastgroup if match.lastgroup != "tail" else "number"
         start, end = match.span()
         found = match.group()
-        if kind == "word" and language.elisions and "'" in found:
-            head, _, _ = found.partition("'")
+        if kind == "word" and "'" in found and language.elisions:
+            head = found.partition("'")[0]
             if head.casefold() + "'" in language.elisions:
                 cut = start + len(head) + 1
                 yield _Piece(start, cut, text[start:cut].casefold(), "word", False, False)
                 start, found = cut, text[cut:end]
-        number = kind in ("number", "version") or found[0].isdigit()
-        yield _Piece(start, end, found.casefold(), kind, found[0].isupper(), number)
+        elif kind == "han" and lexicon is not None:
+            for first, last in _cut(found, lexicon):
+                yield _Piece(start + first, start + last, found[first:last], "han", False, False)
+            continue
+        number = kind in ("number", "version")
+        yield _Piece(start, end, found.casefold(), kind or "word", found[:1].isupper(), number)
 
 
-def _is_name(piece: _Piece, after: _Piece | None, lowered: set[str], text: str, language: Language) -> bool:
-    if piece.is_number:
+@lru_cache(maxsize=4)
+def _lexicon(tag: str) -> tuple[frozenset[str], int]:
+    """The words at which a run of Chinese characters is cut, and the longest one's length.
+
+    Words of one character are cut out only where they are particles: elsewhere they are parts of names.
+    """
+    language = get_language(tag)
+    known = set(language.common_words) | {w for group in language.families for w in group.split()} | set(language.stop_words)
+    known |= {w for phrase in (*language.units, *language.currencies, *language.questions) for w in phrase.split()}
+    single = frozenset(_PARTICLES if tag == "zh" else "")
+    words = frozenset(w for w in known if (len(w) > 1 or w in single) and all("\u3400" <= c <= "\u9fff" for c in w))
+    return words, max(map(len, words))
+
+
+_PARTICLES = "的了在是于於和与與及或也被把将將对對从從由为為以之其此该該这這那有并並等至"
+
+
+def _cut(run: str, lexicon: tuple[frozenset[str], int]) -> Iterator[tuple[int, int]]:
+    """Spans of known words, longest first, and of what stands between them."""
+    words, longest = lexicon
+    at = unknown = 0
+    while at < len(run):
+        size = next((n for n in range(min(longest, len(run) - at), 0, -1) if run[at : at + n] in words), 0)
+        if size:
+            if unknown < at:
+                yield unknown, at
+            yield at, at + size
+            at += size
+            unknown = at
+        else:
+            at += 1
+    if unknown < len(run):
+        yield unknown, len(run)
+
+
+# Longer runs of hiragana are words of their own ("ひまわり"), not endings and particles.
+_HIRAGANA_WORD = 4
+
+
+def _is_stop(piece: _Piece, stem: str, language: Language) -> bool:
+    if piece.norm in language.stop_words:
+        return True
+    if piece.kind == "hira":
+        return len(piece.norm) < _HIRAGANA_WORD or piece.norm.startswith(_HIRAGANA_ENDINGS)
+    return piece.kind == "hangul" and len(stem) > 1 and stem in language.stop_words
+
+
+_HIRAGANA_ENDINGS = (
+    "して",
+    "した",
+    "しま",
+    "され",
+    "させ",
+    "する",
+    "です",
+    "でし",
+    "であ",
+    "ます",
+    "まし",
+    "ませ",
+    "には",
+    "では",
+    "とし",
+    "とい",
+    "とさ",
+    "こと",
+    "もの",
+    "ため",
+    "よう",
+    "から",
+    "まで",
+    "など",
+    "について",
+    "において",
+    "により",
+    "によ",
+    "に",
+    "を",
+    "が",
+    "は",
+    "の",
+    "と",
+    "で",
+    "れ",
+    "ら",
+    "っ",
+    "し",
+    "き",
+    "く",
+    "け",
+    "い",
+    "え",
+    "り",
+    "る",
+    "ん",
+    "た",
+    "て",
+    "だ",
+)
+
+
+def _is_name(
+    piece: _Piece, before: _Piece | None, after: _Piece | None, lowered: set[str], text: str, language: Language
+) -> bool:
+    if piece.is_number or piece.norm in language.stop_words:
         return False
     if piece.kind in ("han", "kata", "hangul"):
-        return piece.norm not in language.common_words and piece.norm not in language.stop_words
+        known = stem_korean(piece.norm) if piece.kind == "hangul" else piece.norm
+        return known not in language.common_words and known not in language.stop_words
     if not piece.is_capital:
         return False
+    if language.capital_nouns:
+        return _is_german_name(piece, before, after, text, language)
     if not _starts_sentence(text, piece.start):
-        return piece.norm not in language.stop_words
-    if common_word(piece.norm, language) or piece.norm in lowered:
+        return True
+    if text[piece.start : piece.end].isupper() and piece.end - piece.start > 1:
+        return True
+    followed = after is not None and after.is_capital and text[piece.end : after.start] == " "
+    return not (piece.norm in lowered or common_word(piece.norm, language)) or (followed and piece.norm not in lowered)
+
+
+_GERMAN_NOUN = re.compile(
+    r".{3,}(?:ung|ungen|heit|keit|heiten|keiten|schaft|schaften|tion|tionen|tät|täten|ismus|nis|ment|ling|chen)$"
+)
+
+
+def _is_german_name(piece: _Piece, before: _Piece | None, after: _Piece | None, text: str, language: Language) -> bool:
+    """All nouns have capitals: a name has no article before it, stands beside another capital, or ends in "-er" before a noun."""
+    if common_word(piece.norm, language) or _GERMAN_NOUN.match(piece.norm):
         return False
-    return True
+    beside = (after is not None and after.is_capital and text[piece.end : after.start] == " ") or (
+        before is not None and before.is_capital and text[before.end : piece.start] == " "
+    )
+    if beside:
+        return True
+    if _starts_sentence(text, piece.start):
+        return True
+    return before is None or before.norm not in _GERMAN_ARTICLES
+
+
+_GERMAN_ARTICLES = frozenset(
+    "der die das den dem des ein eine einen einem einer eines kein keine keinen keinem keiner im am zum zur vom beim ins ans".split()
+)
 
 
 _BEFORE_START = frozenset(".!?:;\n。！？•*|>")
@@ -130,12 +269,30 @@ def _starts_sentence(text: str, start: int) -> bool:
     return i < 0 or text[i] in _BEFORE_START
 
 
+# Endings that names rarely have.
+_ORDINARY_ENDINGS = (
+    "ly",
+    "ings",
+    "tion",
+    "tions",
+    "ness",
+    "ments",
+    "ment",
+    "ists",
+    "ers",
+    "ities",
+    "ity",
+    "isation",
+    "ization",
+)
+
+
 @lru_cache(maxsize=4096)
 def _is_common(norm: str, tag: str) -> bool:
-    from agbrowse.lang import get_language
-
     language = get_language(tag)
-    return norm in language.stop_words or norm in language.common_words
+    if norm in language.stop_words or norm in language.common_words:
+        return True
+    return tag == "en" and norm.endswith(_ORDINARY_ENDINGS) and len(norm) > 6
 
 
 def common_word(norm: str, language: Language) -> bool:
