@@ -55,11 +55,10 @@ def verify_text(document: Mapping[str, Any], page: Document | None) -> str:
 
 def prove_text(document: Mapping[str, Any], page: Document | None) -> str:
     """The proof of a file."""
-    proofs = document["claims"] or ([document] if document["claim"] is not None else [])
     lines: list[str] = []
     if page is None:
         lines += [f"The file could not be read: {document['verdict']} ({document['reason']})", ""]
-    for proof in proofs:
+    for proof in document["claims"]:
         lines += [*_proof_lines(proof, page), ""]
     for quote in document["quotes"]:
         lines += [*_quote_lines(quote, page), ""]

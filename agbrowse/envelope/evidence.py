@@ -16,8 +16,8 @@ from agbrowse.models import Check, Constraint, Document, Finding, Proof, Reading
 _NEIGHBOUR_CHARS = 64  # on either side of a quotation, as W3C's TextQuoteSelector suggests
 # A proof's fields after `schemaVersion` and `id`, in order.
 PROOF_KEYS = (
-    *("claim", "status", "why", "score", "quote", "prefix", "suffix", "start", "end", "page", "heading", "textFragmentUrl"),
-    *("checks", "context", "kind", "stance", "strength", "answer", "error"),
+    *("claim", "status", "why", "score", "quote", "prefix", "suffix", "start", "end", "page", "heading", "checks"),
+    *("textFragmentUrl", "error", "kind", "stance", "strength", "answer", "context"),
 )
 Fragment = Callable[[int, int], str | None]
 

@@ -81,8 +81,8 @@ class FetchDocument(Judged):
     omitted: Omitted = None
 
 
-class ProveDocument(Part):
-    """What a page or text says of a claim. All but `error` is null for a row that could not be judged."""
+class Proof(Part):
+    """What one page or text says of one claim. All but `error` is null for a row that could not be judged."""
 
     schema_version: Literal["agbrowse-prove-v1"]
     id: RowId = None
@@ -97,17 +97,22 @@ class ProveDocument(Part):
     end: Offset | None
     page: Annotated[int, Field(ge=1)] | None
     heading: str | None
-    text_fragment_url: str | None
     checks: list[Check]
-    context: list[SpanPart] = Field(default_factory=list)
+    text_fragment_url: str | None
+    error: ErrorPart | None
     kind: ConstraintKind | None = None
     stance: Stance | None = None
     strength: Strength | None = None
     answer: str | None = None
-    error: ErrorPart | None
+    context: list[SpanPart] = Field(default_factory=list)
+
+
+class ProveDocument(Proof):
+    """A proof by itself, with how the page could be read; of a file also all claims and quotations that were asked."""
+
     verdict: Verdict | None = None
     reason: Reason | None = None
-    claims: list[ProveDocument] = Field(default_factory=list)
+    claims: list[Proof] = Field(default_factory=list)
     quotes: list[QuoteCheck] = Field(default_factory=list)
 
 
@@ -124,7 +129,7 @@ class VerifyDocument(Judged):
     text_excerpt: str
     warnings: list[str]
     chrome_used: bool
-    claims: list[ProveDocument] = Field(default_factory=list)
+    claims: list[Proof] = Field(default_factory=list)
     quotes: list[QuoteCheck] = Field(default_factory=list)
     status: HttpStatus | None = None
     reason: Reason | None = None

@@ -76,9 +76,9 @@ def verify_document(
 def prove_document(
     reading: Reading, proofs: Sequence[Mapping[str, Any]], quotes: Sequence[Mapping[str, Any]], *, row_id: Any = None
 ) -> dict[str, Any]:
-    """`agbrowse-prove-v1` of a file: the proof where one claim was made; `claims` and `quotes` hold all that was asked.
+    """`agbrowse-prove-v1` of a file: `claims` and `quotes` hold all that was asked.
 
-    With several claims the fields of a proof are null and `claims` says it; so they are where only quotations were asked for.
+    Where one claim was made the document is its proof too; with several, or none, those fields are null.
     """
     sole: Mapping[str, Any] = proofs[0] if len(proofs) == 1 else {}
     return {
@@ -87,6 +87,6 @@ def prove_document(
         **{key: sole.get(key, [] if key in ("checks", "context") else None) for key in PROOF_KEYS},
         "verdict": reading.verdict.value,
         "reason": reading.reason.value if reading.reason else None,
-        "claims": [dict(proof) for proof in proofs] if len(proofs) != 1 else [],
+        "claims": [dict(proof) for proof in proofs],
         "quotes": list(quotes),
     }
