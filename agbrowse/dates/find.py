@@ -86,11 +86,8 @@ def date_spans(text: str, language: Language) -> list[tuple[int, int, str]]:
     found = _without_overlaps([*_absolute(text, language), *_bare_years(text, language)])
     spans = [(m.start, m.end, m.kind) for m in found]
     taken = [(m.start, m.end) for m in found]
-    for match in patterns.month_patterns(language.tag)[7].finditer(text):
-        if not _inside(taken, match.start()):
-            spans.append((match.start(), match.end(), "day"))
-    if not text.isascii():
-        spans += [(m.start(), m.end(), "day") for m in patterns.EAST_ASIAN_DAY.finditer(text) if not _inside(taken, m.start())]
+    for pattern in (patterns.month_patterns(language.tag)[7], patterns.EAST_ASIAN_DAY):
+        spans += [(m.start(), m.end(), "day") for m in pattern.finditer(text) if not _inside(taken, m.start())]
     return sorted(spans)
 
 

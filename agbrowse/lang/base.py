@@ -62,8 +62,8 @@ class Language:
     """One language. All words are folded. Empty fields mean that nothing is known, and nothing will be found.
 
     `stemmer` is a Snowball algorithm. `spaced` is false where words are not separated by spaces. `decimal_comma` and
-    `day_first` are the habits of its country with most speakers on the web. `space_groups`: "12 400" with an ordinary space is one
-    number. `capital_nouns`: all nouns begin with a capital. `elisions` are words joined to the next by an apostrophe.
+    `day_first` are the habits of most of its pages. `capital_nouns`: all nouns begin with a capital. `elisions` are words
+    joined to the next by an apostrophe.
     """
 
     tag: str
@@ -71,7 +71,6 @@ class Language:
     spaced: bool = True
     decimal_comma: bool = False
     day_first: bool = True
-    space_groups: bool = False
     capital_nouns: bool = False
     elisions: frozenset[str] = frozenset()
     stop_words: frozenset[str] = frozenset()

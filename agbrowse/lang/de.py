@@ -6,7 +6,6 @@ LANGUAGE = Language(
     tag="de",
     stemmer="german",
     decimal_comma=True,
-    space_groups=True,
     capital_nouns=True,
     stop_words=words(
         """der die das den dem des ein eine einen einem einer eines und oder aber denn doch sondern auch nur noch schon
@@ -79,7 +78,8 @@ LANGUAGE = Language(
         in aussicht | bevorstehend* | demnächst | künftig* | wird ... werden | werde | vorbehaltlich | entwurf"""
     ),
     attributions=phrases(
-        """laut | nach angaben | zufolge | sagte | sagt | erklärte | erklärt | teilte mit | teilte ... mit | berichtet* | behauptete | behauptet | meldete | meldet | gab an | betonte | so der | so die | nach ansicht | meinte | äußerte"""
+        """laut | nach angaben | zufolge | sagte | sagt | erklärte | erklärt | teilte mit | teilte ... mit | berichtet* |
+        behauptete | behauptet | meldete | meldet | gab an | betonte | so der | so die | nach ansicht | meinte | äußerte"""
     ),
     quantifiers=table(
         """
@@ -140,7 +140,8 @@ third: drittgrößte* | drittlängste* | dritthöchste* | drittälteste*
 """
     ),
     recency=phrases(
-        "aktuell* | neueste* | derzeit* | gegenwärtig* | jetzt | jetzige* | momentan* | zurzeit | zur zeit | heute | heutige* | letzte version | neuste* | amtierende*"
+        "aktuell* | neueste* | derzeit* | gegenwärtig* | jetzt | jetzige* | momentan* | zurzeit | zur zeit | heute | "
+        "heutige* | letzte version | neuste* | amtierende*"
     ),
     opposites=(
         ("geöffnet öffnen eröffnet eröffnung offen öffnete eröffnete", "geschlossen schließen schloss schließung zu"),
@@ -263,7 +264,8 @@ entity: welche | welcher | welches | welchen | welchem | was
 """
     ),
     yes_no=words(
-        "ist sind war waren hat haben hatte hatten wird werden wurde wurden kann können konnte konnten darf muss soll gibt gab gibt's liegt steht"
+        "ist sind war waren hat haben hatte hatten wird werden wurde wurden kann können konnte konnten darf muss soll "
+        "gibt gab gibt's liegt steht"
     ),
     months={
         **counted(
@@ -333,7 +335,8 @@ until: bis | bis zum
     ),
     number_words={
         **counted(
-            "null eins/ein/eine zwei/zwo drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn "
+            "null eins/ein/eine zwei/zwo drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn "
+            "fünfzehn sechzehn "
             "siebzehn achtzehn neunzehn zwanzig",
             start=0,
         ),

@@ -6,7 +6,6 @@ LANGUAGE = Language(
     tag="es",
     stemmer="spanish",
     decimal_comma=True,
-    space_groups=True,
     stop_words=words(
         """el la los las lo un una unos unas de del al a ante bajo con contra desde durante en entre hacia hasta para por
         según sin sobre tras y e o u ni pero
@@ -70,7 +69,8 @@ LANGUAGE = Language(
         futura | próximamente"""
     ),
     attributions=phrases(
-        """según | de acuerdo con | dijo | dice | afirmó | afirma | declaró | declara | aseguró | asegura | señaló | señala | indicó | anunció | informó | explicó | sostiene | sostuvo | manifestó"""
+        """según | de acuerdo con | dijo | dice | afirmó | afirma | declaró | declara | aseguró | asegura | señaló | señala |
+        indicó | anunció | informó | explicó | sostiene | sostuvo | manifestó"""
     ),
     quantifiers=table(
         """
@@ -125,7 +125,8 @@ worst: peor
 """
     ),
     recency=phrases(
-        "último | última | últimas | actual | actuales | actualmente | ahora | hoy | más reciente | reciente | en la actualidad | vigente | hoy en día"
+        "último | última | últimas | actual | actuales | actualmente | ahora | hoy | más reciente | reciente | "
+        "en la actualidad | vigente | hoy en día"
     ),
     opposites=(
         (
@@ -285,7 +286,8 @@ until: hasta | hasta el
     ),
     number_words={
         **counted(
-            "cero un/uno/una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete "
+            "cero un/uno/una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis "
+            "diecisiete "
             "dieciocho diecinueve veinte veintiuno/veintiún/veintiuna veintidós veintitrés veinticuatro veinticinco veintiséis "
             "veintisiete veintiocho veintinueve treinta",
             start=0,

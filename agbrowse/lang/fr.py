@@ -6,7 +6,6 @@ LANGUAGE = Language(
     tag="fr",
     stemmer="french",
     decimal_comma=True,
-    space_groups=True,
     elisions=words("l' d' j' m' t' s' c' n' qu' jusqu' lorsqu' puisqu' quoiqu'"),
     stop_words=words(
         """le la les l' un une des de du d' au aux à a en dans sur sous par pour avec sans entre chez vers depuis pendant
@@ -67,7 +66,8 @@ LANGUAGE = Language(
         prochainement | espère | étudie | a l'intention | en cas de"""
     ),
     attributions=phrases(
-        """selon | d'après | a déclaré | a dit | a affirmé | affirme | affirment | a annoncé | a indiqué | indique | explique | a expliqué | déclare | assure | a assuré | précise | estime | soutient | rapporte | a rapporté"""
+        """selon | d'après | a déclaré | a dit | a affirmé | affirme | affirment | a annoncé | a indiqué | indique |
+        explique | a expliqué | déclare | assure | a assuré | précise | estime | soutient | rapporte | a rapporté"""
     ),
     quantifiers=table(
         """
@@ -122,7 +122,8 @@ worst: pire
 """
     ),
     recency=phrases(
-        "dernier | dernière | dernières | actuel | actuelle | actuels | actuellement | maintenant | aujourd'hui | récent | récente | plus récent | plus récente | à présent | en ce moment"
+        "dernier | dernière | dernières | actuel | actuelle | actuels | actuellement | maintenant | aujourd'hui | "
+        "récent | récente | plus récent | plus récente | à présent | en ce moment"
     ),
     opposites=(
         ("ouvert ouverte ouvrir ouvre ouverture inauguré inaugurée", "fermé fermée fermer ferme fermeture"),
@@ -274,7 +275,8 @@ until: jusqu'en | jusqu'au | jusqu'à
     ),
     number_words={
         **counted(
-            "zéro un/une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit "
+            "zéro un/une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize "
+            "dix-sept dix-huit "
             "dix-neuf vingt/vingts",
             start=0,
         ),

@@ -283,7 +283,8 @@ _SHARES = {
     "fr": r" (tiers|quarts?|cinquièmes?|dixièmes?)(?!\w)",
 }
 _PARTS = {
-    "hal": 2, "thi": 3, "qua": 4, "fif": 5, "six": 6, "eig": 8, "ten": 10, "dri": 3, "vie": 4, "fün": 5, "sec": 6, "ach": 8, "zeh": 10,
+    "hal": 2, "thi": 3, "qua": 4, "fif": 5, "six": 6, "eig": 8, "ten": 10, "dri": 3, "vie": 4, "fün": 5, "sec": 6, "ach": 8,
+    "zeh": 10,
     "ter": 3, "cua": 4, "qui": 5, "déc": 10, "tie": 3, "cin": 5, "dix": 10,
 }  # fmt: skip
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from agbrowse.lang import Language
+from agbrowse.lang.base import words
 from agbrowse.quantities.numbers import HAN_COUNTERS, KOREAN_COUNTERS
 from agbrowse.text.wordforms import stems
 
@@ -46,7 +47,7 @@ def counted_nouns(text: str, end: int, language: Language) -> tuple[str, ...]:
 
 _COUNTERS = sorted(set(HAN_COUNTERS), key=len, reverse=True)
 _KOREAN_COUNTERS = sorted(set(KOREAN_COUNTERS), key=len, reverse=True)
-_PLURALS = frozenset("people men women children sheep feet teeth mice geese oxen fish deer swine cattle police".split())
+_PLURALS = words("people men women children sheep feet teeth mice geese oxen fish deer swine cattle police")
 
 
 def _korean(word: str, language: Language) -> str:

@@ -10,6 +10,7 @@ from decimal import Decimal
 from functools import lru_cache
 
 from agbrowse.lang import Language, get_language
+from agbrowse.lang.base import words
 from agbrowse.lang.numerals import east_asian_number, word_number
 from agbrowse.quantities.german import german_number, german_pattern
 
@@ -35,7 +36,8 @@ _FRACTIONS = "¼½¾⅓⅔⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚"
 _LONGEST = 30
 
 _DIGITS = re.compile(
-    rf"(?<![{_LATIN}\d.,:'])(?<![{_LATIN}]-)(?P<v>v(?:er(?:sion)?)?\.? ?)?(?P<digits>\d{{1,3}}(?: \d{{3}})+(?![\d])(?:[.,]\d+)?|\d+(?:[.,']\d+)*)"
+    rf"(?<![{_LATIN}\d.,:'])(?<![{_LATIN}]-)(?P<v>v(?:er(?:sion)?)?\.? ?)?"
+    rf"(?P<digits>\d{{1,3}}(?: \d{{3}})+(?![\d])(?:[.,]\d+)?|\d+(?:[.,']\d+)*)"
     rf"(?:[ ]?(?P<frac>[{_FRACTIONS}])|/(?P<below>\d{{1,3}})(?![\d/]))?"
     rf"|(?<![\w])(?P<alone>[{_FRACTIONS}])"
 )
@@ -199,13 +201,16 @@ def _east_asian_digits(text: str) -> Iterator[Number]:
         yield Number(match.start(), match.end(), total + section + (current or 0), granularity)
 
 
-HAN_COUNTERS = (
-    "人 名 個 个 個月 台 臺 匹 頭 头 冊 册 本 枚 回 隻 只 羽 件 軒 段 席 基 棟 幢 座 条 條 艘 辆 輛 架 层 層 階 所 间 間 家 位 部 次 种 種 度 "
-    "歳 才 岁 歲 年 か月 ヶ月 日 時間 小时 小時 分 秒 号 號 番 世紀 世纪 円 元 票 社 校 館 馆 門 門 丁 株 束 杯 袋 箱 粒 点 點 曲 話 卷 巻 章 級 代 世 村 市 国 國 か国 ヶ国 か所 ヶ所 箇所"
-).split()
+HAN_COUNTERS = words(
+    """人 名 個 个 個月 台 臺 匹 頭 头 冊 册 本 枚 回 隻 只 羽 件 軒 段 席 基 棟 幢 座 条 條 艘 辆 輛 架 层 層 階 所 间
+        間 家 位 部 次 种 種 度
+        歳 才 岁 歲 年 か月 ヶ月 日 時間 小时 小時 分 秒 号 號 番 世紀 世纪 円 元 票 社 校 館 馆 門 門 丁 株 束 杯 袋 箱
+        粒 点 點 曲 話 卷 巻 章 級 代 世 村 市 国 國 か国 ヶ国 か所 ヶ所 箇所"""
+)
 _COUNTER = "|".join(sorted(set(HAN_COUNTERS), key=len, reverse=True))
 _HAN = re.compile(
-    r"(?<![〇零一二三四五六七八九十百千万萬億亿两兩第\d])([〇零一二三四五六七八九十百千万萬億亿两兩]{1,20})(?![〇零一二三四五六七八九十百千万萬億亿两兩])"
+    r"(?<![〇零一二三四五六七八九十百千万萬億亿两兩第\d])"
+    r"([〇零一二三四五六七八九十百千万萬億亿两兩]{1,20})(?![〇零一二三四五六七八九十百千万萬億亿两兩])"
 )
 _HAN_AFTER = re.compile(
     rf"{_COUNTER}|メートル|キロ|トン|グラム|ヘクタール|パーセント|米|公里|千米|吨|噸|公斤|克|升|平方|立方|公顷|公頃|美元|欧元|歐元|日元|つ|天"
@@ -227,10 +232,11 @@ def _han_numerals(text: str) -> Iterator[Number]:
             yield Number(match.start(), match.end(), Decimal(value), Decimal(1), is_ordinal=ordinal, is_word=True)
 
 
-KOREAN_COUNTERS = (
-    "개 명 마리 대 권 살 번 곳 척 그루 송이 채 벌 장 사람 달 시간 가지 군데 쌍 켤레 층 차례 자루 병 잔 그릇 줄 통 칸 량 동 편 곡 주 해 끼 분 석 기 회 "
-    "세 년 원 미터 톤 킬로미터 킬로그램 달러 퍼센트 주년 세기 인 건 호 쪽 평 일"
-).split()
+KOREAN_COUNTERS = words(
+    """개 명 마리 대 권 살 번 곳 척 그루 송이 채 벌 장 사람 달 시간 가지 군데 쌍 켤레 층 차례 자루 병 잔 그릇 줄 통 칸 량
+        동 편 곡 주 해 끼 분 석 기 회
+        세 년 원 미터 톤 킬로미터 킬로그램 달러 퍼센트 주년 세기 인 건 호 쪽 평 일"""
+)
 _KOREAN_COUNTER = "|".join(sorted(set(KOREAN_COUNTERS), key=len, reverse=True))
 _TENS = {"열": 10, "스물": 20, "스무": 20, "서른": 30, "마흔": 40, "쉰": 50, "예순": 60, "일흔": 70, "여든": 80, "아흔": 90}
 _ONES = {

@@ -96,7 +96,7 @@ def answer_type(text: str, language: Language) -> str | None:
 
 
 def _value(found: str, table: Mapping[str, str], language: Language) -> str:
-    """The value of the phrase that was found; a phrase with a wildcard is not spelt as it was written. "" for an empty table."""
+    """The value of the phrase that was found; a phrase with a wildcard is spelt differently. "" for an empty table."""
     if found in table:
         return table[found]
     fits = (p for p in sorted(table, key=len, reverse=True) if re.fullmatch(_phrase(p, language.spaced), found))

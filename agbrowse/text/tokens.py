@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from agbrowse.lang import Language, get_language
+from agbrowse.lang.base import words
 from agbrowse.text.fold import fold
 from agbrowse.text.korean import stem_korean
 from agbrowse.text.wordforms import families, stems
@@ -215,6 +216,9 @@ _HIRAGANA_ENDINGS = (
 )
 
 
+_KOREAN_VERB_ENDS = frozenset("다요까죠네냐며")
+
+
 def _is_name(
     piece: _Piece, before: _Piece | None, after: _Piece | None, lowered: set[str], text: str, language: Language
 ) -> bool:
@@ -222,7 +226,11 @@ def _is_name(
         return False
     if piece.kind in ("han", "kata", "hangul"):
         known = stem_korean(piece.norm) if piece.kind == "hangul" else piece.norm
-        return known not in language.common_words and known not in language.stop_words
+        if piece.kind == "hangul" and (piece.norm[-1] in _KOREAN_VERB_ENDS or known in families(language.tag)):
+            return False
+        return not any(
+            known in some for some in (language.common_words, language.stop_words, language.units, language.currencies)
+        )
     if not piece.is_capital:
         return False
     if language.capital_nouns:
@@ -241,7 +249,7 @@ _GERMAN_NOUN = re.compile(
 
 
 def _is_german_name(piece: _Piece, before: _Piece | None, after: _Piece | None, text: str, language: Language) -> bool:
-    """All nouns have capitals: a name has no article before it, stands beside another capital, or ends in "-er" before a noun."""
+    """All nouns have capitals: a name has no article before it, or stands beside another capital."""
     if common_word(piece.norm, language) or _GERMAN_NOUN.match(piece.norm):
         return False
     beside = (after is not None and after.is_capital and text[piece.end : after.start] == " ") or (
@@ -254,10 +262,10 @@ def _is_german_name(piece: _Piece, before: _Piece | None, after: _Piece | None, 
     return before is None or before.norm not in _GERMAN_ARTICLES
 
 
-_GERMAN_ARTICLES = frozenset(
-    "der die das den dem des ein eine einen einem einer eines kein keine keinen keinem keiner im am zum zur vom beim ins ans".split()
+_GERMAN_ARTICLES = words(
+    """der die das den dem des ein eine einen einem einer eines kein keine keinen keinem keiner im am zum zur vom beim ins
+    ans"""
 )
-
 
 _BEFORE_START = frozenset(".!?:;\n。！？•*|>")
 

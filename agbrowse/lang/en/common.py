@@ -1,6 +1,8 @@
 """Ordinary English words that often begin a sentence, so that their capital is no sign of a name."""
 
-COMMON_WORDS: frozenset[str] = frozenset(
+from agbrowse.lang.base import words
+
+COMMON_WORDS: frozenset[str] = words(
     """
 ability access account accounts action actions activity actually addition additional administration adult adults advice after
 afternoon age ages agency agreement aid air alternatively although always analysis ancient animal animals annual another
@@ -165,5 +167,5 @@ will wind windmill windows winds wine wines winner winners winter winters wire w
 women wood wooden wool word words work worker
 workers working works workshops world worldwide would writers writing written wrong yard year years yellow yes yesterday
 yet you young your youth zero zoo
-""".split()
+"""
 )

@@ -285,7 +285,9 @@ OPPOSITES: tuple[tuple[str, str], ...] = tuple(
         line.split("|")
         for line in """
 open opened opens opening reopened inaugurated | closed closes close closing shut closure
-rise rose risen rising increase increased increasing grow grew grown climb climbed gain gained up | fall fell fallen falling decrease decreased decline declined drop dropped shrink shrank lose lost down
+rise rose risen rising increase increased grow grew grown climb climbed up | fall fell fallen falling drop dropped down
+rise rose risen rising increase increased grow grew grown climb climbed gain gained up | decrease decreased decline declined
+grow grew grown gain gained | shrink shrank lose lost
 win won winner victory | lose lost loser defeat defeated
 buy bought buyer purchase purchased acquired | sell sold seller sale
 alive living survived | dead died killed deceased

@@ -267,7 +267,8 @@ third: third largest | third-largest | third oldest | third longest | third tall
 """
     ),
     recency=phrases(
-        "latest | current | currently | now | newest | most recent | present | presently | today | up to date | up-to-date | as of now | "
+        "latest | current | currently | now | newest | most recent | present | presently | today | up to date | "
+        "up-to-date | as of now | "
         "at present | at the moment | recent | nowadays | this year | right now | these days | so far | to date"
     ),
     opposites=OPPOSITES,
@@ -301,7 +302,8 @@ entity: which | what | which of
 """
     ),
     yes_no=words(
-        "is are was were am do does did has have had can could will would should shall may might must isn't aren't wasn't weren't "
+        "is are was were am do does did has have had can could will would should shall may might must isn't aren't "
+        "wasn't weren't "
         "don't doesn't didn't hasn't haven't won't can't"
     ),
     months={
@@ -384,7 +386,8 @@ before: and earlier
     ),
     number_words={
         **counted(
-            "zero/nil one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen "
+            "zero/nil one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen "
+            "seventeen eighteen "
             "nineteen",
             start=0,
         ),
