@@ -47,7 +47,8 @@ def is_private_url(url: str) -> bool:
     """True when the address must not be told to a third party (contract, rule 9).
 
     That is: a private or special IP address, a one-label host, a host under no public suffix or under a special-use
-    name, userinfo, a parameter or path that looks like a secret, or another such URL inside. What is no http(s) URL is private too.
+    name, userinfo, a parameter or path that looks like a secret, or another such URL inside.
+    What is no http(s) URL is private too.
     """
     return _is_private(url, depth=0)
 
