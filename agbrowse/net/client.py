@@ -117,7 +117,7 @@ class GuardedTransport(httpx.AsyncBaseTransport):
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
         url = request.url
-        host, port = url.host, url.port or (443 if url.scheme == "https" else 80)
+        host, port = url.raw_host.decode("ascii"), url.port or (443 if url.scheme == "https" else 80)
         if url.scheme not in ("http", "https") or not host:
             raise httpx.UnsupportedProtocol(f"not an http address: {url}", request=request)
         proxied = self._proxy is not None and not bypasses_proxy(host, port, self._settings.no_proxy)

@@ -31,14 +31,15 @@ def parse_address(url: str) -> httpx.URL:
     """The parts of an http(s) address. Raises BadTarget for anything else."""
     try:
         parsed = httpx.URL(url)
+        host = parsed.host  # decodes what is encoded in it, and so may find that it is not
     except (httpx.InvalidURL, ValueError) as error:
         raise BadTarget(f"not an address: {error}") from error
-    if parsed.scheme not in ("http", "https") or not parsed.host:
+    if parsed.scheme not in ("http", "https") or not host:
         raise BadTarget(f"not an http address: {parsed.scheme or 'no scheme'}")
     if parsed.port is not None and not 0 < parsed.port < 65_536:
         raise BadTarget(f"not a port: {parsed.port}")
-    if _NO_HOST.search(parsed.host):
-        raise BadTarget(f"not a host: {parsed.host}")
+    if _NO_HOST.search(host):
+        raise BadTarget(f"not a host: {host}")
     return parsed
 
 
@@ -79,8 +80,8 @@ def without_userinfo(url: str) -> str:
 def credentials_of(url: str) -> tuple[str, str] | None:
     """(origin, Authorization header) of an address that carries a user and password."""
     try:
-        parsed = httpx.URL(url)
-    except (httpx.InvalidURL, ValueError):
+        parsed = parse_address(url)
+    except BadTarget:
         return None
     if not parsed.userinfo:
         return None

@@ -44,6 +44,8 @@ USER_AGENT = f"agbrowse/{__version__} (+https://github.com/agbrowse/agbrowse)"
 _ACCEPT = "text/html,application/xhtml+xml,application/pdf;q=0.9,*/*;q=0.8"
 _PASSING_STATUSES = frozenset({429, 502, 503, 504})
 _PASSING_ERRORS = (httpx.ConnectTimeout, httpx.ReadError, httpx.WriteError, httpx.ProtocolError)
+# Cookies go back as the bytes they came as, whatever alphabet a site put in them.
+_BYTE_FOR_BYTE = "latin-1"
 # Pictures, sound and film hold no text: enough is read to tell what they are.
 _MEDIA = re.compile(r"\s*(?:image/(?!svg)|audio/|video/|font/)", re.IGNORECASE)
 _MEDIA_CAP_BYTES = 65_536
@@ -214,12 +216,13 @@ class HttpReader:
             "GET",
             url.copy_with(userinfo=b"", fragment=None),
             headers=self._headers(visit, url, credentials),
-            cookies=visit.jar,
             extensions={"timeout": self._timeouts()},
         )
+        _send_cookies(visit.jar, request)
         response = await transport.handle_async_request(request)
         try:
             visit.response = response
+            response.headers.encoding = _BYTE_FOR_BYTE
             visit.jar.extract_cookies(response)
             if response.extensions.get("proxy_resolves"):
                 _note(visit, "proxy_resolves")
@@ -322,7 +325,14 @@ async def _read_body(response: httpx.Response, visit: _Visit) -> None:
 
 
 def _cookie_header(jar: httpx.Cookies, url: httpx.URL) -> str:
-    return str(httpx.Request("GET", url, cookies=jar).headers.get("cookie", ""))
+    request = httpx.Request("GET", url)
+    _send_cookies(jar, request)
+    return str(request.headers.get("cookie", ""))
+
+
+def _send_cookies(jar: httpx.Cookies, request: httpx.Request) -> None:
+    request.headers.encoding = _BYTE_FOR_BYTE
+    jar.set_cookie_header(request)
 
 
 def _is_css(capture: Capture) -> bool:

@@ -229,6 +229,8 @@ async def test_the_fragment_survives_redirects_unless_they_have_their_own(site: 
         ("javascript:alert(1)", Reason.BAD_URL),
         ("http://[::1", Reason.BAD_URL),
         ("http://user@/", Reason.BAD_URL),
+        ("http://xn--/", Reason.BAD_URL),
+        ("http://127.0.0.1:0/", Reason.BAD_URL),
         ("http://169.254.169.254/", Reason.BLOCKED_ADDRESS),
         ("http://0xA9FEA9FE/", Reason.BLOCKED_ADDRESS),
         ("http://[64:ff9b::169.254.169.254]/", Reason.BLOCKED_ADDRESS),
@@ -289,6 +291,27 @@ async def test_a_site_that_wants_its_cookie_back_gets_it_and_no_other_candidate_
     site.asked.clear()
     await reader.read(asking(site.url("/")))
     assert "cookie" not in site.asked[0].headers
+
+
+@pytest.mark.parametrize("value", ["표=값".encode(), b"caf\xe9=\xe8", b"plain=1"], ids=["utf-8", "latin-1", "ascii"])
+async def test_a_cookie_goes_back_byte_for_byte(site: RawSite, reader: HttpReader, value: bytes) -> None:
+    site.answers |= {
+        "/a": b"HTTP/1.1 302 F\r\nLocation: /b\r\nSet-Cookie: " + value + b"\r\nContent-Length: 0\r\n\r\n",
+        "/b": page(),
+    }
+    assert (await reader.read(asking(site.url("/a")))).capture is not None
+    assert site.asked[1].headers["cookie"].encode("latin-1") == value
+
+
+@pytest.mark.parametrize(
+    "cookie",
+    ["=;;;", "a=b; max-age=" + "9" * 30, "a=b; expires=Thu, 99-Jan-99999 99:99:99 GMT", 'a="\\"; version="x"', "a=b; domain=."],
+)
+async def test_a_cookie_that_makes_no_sense_costs_nothing(site: RawSite, reader: HttpReader, cookie: str) -> None:
+    site.answers |= {"/a": redirect("/b", "302 F", f"Set-Cookie: {cookie}"), "/b": page("still read")}
+    capture = (await reader.read(asking(site.url("/a")))).capture
+    assert capture is not None
+    assert capture.body == b"still read"
 
 
 async def test_one_candidates_addresses_share_their_cookies(site: RawSite, reader: HttpReader) -> None:
@@ -630,6 +653,29 @@ async def test_https_at_a_port_that_speaks_http_is_a_tls_failure(site: RawSite, 
     async with await asyncio.start_server(bad_request, "127.0.0.1", 0) as plain:
         port = plain.sockets[0].getsockname()[1]
         assert failure(await reader.read(asking(f"https://127.0.0.1:{port}/"))) == (Verdict.ERROR, Reason.TLS)
+
+
+async def test_http_2_that_fails_is_tried_again_as_http_1(naps: Naps) -> None:
+    spoken: list[str | None] = []
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        spoken.append(writer.get_extra_info("ssl_object").selected_alpn_protocol())
+        if spoken[-1] == "h2":
+            writer.write(b"\0\0\4\4\0\0\0\0\1junk" * 20)
+            await reader.read(10)
+        else:
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(page("by the old way"))
+        writer.close()
+
+    tls = server_tls("localhost.pem", "h2", "http/1.1")
+    async with await asyncio.start_server(serve, "127.0.0.1", 0, ssl=tls) as server:
+        port = server.sockets[0].getsockname()[1]
+        http = HttpReader(HttpSettings(ca_bundle=TLS / "ca.pem"), AddressGuard(True), sleep=naps)
+        capture = (await http.read(asking(f"https://localhost:{port}/"))).capture
+        await http.aclose()
+    assert capture is not None
+    assert (capture.body, spoken) == (b"by the old way", ["h2", "http/1.1"])
 
 
 # Pure parts
