@@ -8,12 +8,12 @@ follows is bounded in time.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import signal
 import threading
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from types import FrameType
 from typing import Any, TypeVar
 
 from agbrowse.errors import ExitCode
@@ -33,29 +33,35 @@ class _Impatient(ThreadPoolExecutor):
 def run_async(conduct: Callable[..., Coroutine[Any, Any, _T]]) -> tuple[_T, ExitCode | None]:
     """Run it to its end, or to the end that a signal asks for."""
     received: list[ExitCode] = []
-    in_main = threading.current_thread() is threading.main_thread()
-    before = {number: signal.getsignal(number) for number in _SIGNALS} if in_main else {}
+    wake: list[Callable[[], None]] = []
+
+    # Not asyncio's own handlers: taking those back leaves a moment in which a second signal kills.
+    def note(number: int, frame: FrameType | None) -> None:
+        received.append(_SIGNALS[signal.Signals(number)])
+        for call in wake:
+            call()
 
     async def conducted() -> _T:
         loop = asyncio.get_running_loop()
         loop.set_default_executor(_Impatient(_THREADS, thread_name_prefix="agbrowse"))
         stop = asyncio.Event()
-
-        def end(code: ExitCode) -> None:
-            received.append(code)
+        wake.append(lambda: loop.call_soon_threadsafe(stop.set))
+        if received:
             stop.set()
-
-        for number, code in _SIGNALS.items() if in_main else ():
-            loop.add_signal_handler(number, end, code)
-        return await conduct(stop=stop)
+        try:
+            return await conduct(stop=stop)
+        finally:
+            wake.clear()
 
     # Without a handler of its own, logging would print the libraries' warnings on stderr.
     if not logging.getLogger().handlers:
         logging.getLogger().addHandler(logging.NullHandler())
+    in_main = threading.current_thread() is threading.main_thread()
+    before = {number: signal.signal(number, note) for number in _SIGNALS} if in_main else {}
     try:
         result = asyncio.run(conducted())
     finally:
-        for number, handler in before.items():
-            with contextlib.suppress(TypeError, ValueError):  # a handler that was not set from Python
-                signal.signal(number, signal.SIG_IGN if received else handler)
+        # After one signal the next ones only find a note being taken: what is left is to print.
+        for number, handler in before.items() if not received else ():
+            signal.signal(number, handler)
     return result, received[0] if received else None
