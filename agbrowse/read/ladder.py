@@ -23,49 +23,10 @@ from urllib.parse import urldefrag, urlsplit
 from agbrowse.models import Assessment, Attempt, Capture, Reading, Reason, Source, Verdict
 from agbrowse.read.base import Assess, Attempted, Reader, ReadRequest
 from agbrowse.read.hosts import HostGate, HostPaused
+from agbrowse.read.policy import archive_reason, archives_may_help, browser_may_help, says_more, worst_archive_reason
 from agbrowse.settings import ArchiveMode, BrowserMode, Settings
 from agbrowse.urls import is_http_url, is_private_url
 
-# What the browser may get through where HTTP did not: a page to be rendered, a wall for programs, a chain of certificates
-# that servers leave incomplete and browsers complete.
-_FOR_BROWSER = frozenset(
-    {
-        Reason.EMPTY_SHELL,
-        Reason.BOT_CHALLENGE,
-        Reason.CONSENT_WALL,
-        Reason.HTTP_403,
-        Reason.BLOCKED_BY_SITE,
-        Reason.HTTP_OTHER,
-        Reason.TLS,
-    }
-)
-# Where an older capture may hold what the page no longer shows. A format that cannot be read is no better in an archive, and
-# a search page is none of its business.
-_FOR_ARCHIVES = frozenset(
-    {
-        Verdict.NOT_FOUND,
-        Verdict.BLOCKED,
-        Verdict.AUTH_REQUIRED,
-        Verdict.CHALLENGE,
-        Verdict.PAYWALL,
-        Verdict.BROWSER_REQUIRED,
-        Verdict.ERROR,
-    }
-)
-# Nothing to look up: no address at all, or the user's own store.
-_NOT_FOR_ARCHIVES = frozenset({Reason.BAD_URL, Reason.NOT_STORED})
-# What a site's answer to HTTP says more of than the bare status that a browser may get from the same wall.
-_VAGUE = frozenset({Reason.HTTP_403, Reason.HTTP_OTHER, Reason.HTTP_5XX, Reason.RATE_LIMITED, Reason.EMPTY_SHELL})
-# Worst first: an archive that refuses is not one that has nothing.
-_ARCHIVE_REASONS = (
-    Reason.ARCHIVE_EXCLUDED,
-    Reason.ARCHIVE_BLOCKED,
-    Reason.ARCHIVE_RATE_LIMITED,
-    Reason.ARCHIVE_DOWN,
-    Reason.BAD_CAPTURE,
-    Reason.NOT_ARCHIVED,
-)
-_OUT_OF_REACH = frozenset({Reason.DNS, Reason.TLS, Reason.TIMEOUT, Reason.CONNECTION, Reason.HTTP_5XX, Reason.HTTP_OTHER})
 _MOST_FOLLOWED = 3
 # A rung behind which others stand may use this share of the time left, so that they get a turn.
 _SHARE = 0.6
@@ -170,7 +131,7 @@ class Ladder:
             if archives_first:
                 climb.warn("live_instead_of_archive")
             return self._retrieval(climb, original)
-        if not archives_first and _may_be_archived(original):
+        if not archives_first and archives_may_help(original.verdict, original.reason):
             archived = await self._ask_archives(climb, found_private=original.reason is Reason.BLOCKED_ADDRESS)
             if archived is not None:
                 return self._retrieval(climb, archived)
@@ -274,7 +235,7 @@ class Ladder:
                 climb.attempts[-1] = replace(climb.attempts[-1], reason=Reason.BAD_CAPTURE)
                 climb.archive_reasons.add(Reason.BAD_CAPTURE)
             elif answer.reason is not None:
-                climb.archive_reasons.add(Reason.ARCHIVE_DOWN if answer.reason in _OUT_OF_REACH else answer.reason)
+                climb.archive_reasons.add(archive_reason(answer.reason))
         return None
 
     def _live_follows(self, request: ReadRequest) -> bool:
@@ -362,7 +323,6 @@ class Ladder:
             warnings += ["truncated"] if capture.truncated else []
         if document is not None:
             warnings += document.warnings
-        archive_reason = next((reason for reason in _ARCHIVE_REASONS if reason in climb.archive_reasons), None)
         from_archive = capture is not None and capture.snapshot is not None
         reading = Reading(
             url=climb.request.url,
@@ -374,7 +334,7 @@ class Ladder:
             document=document,
             attempts=tuple(climb.attempts),
             snapshot=capture.snapshot if capture is not None else None,
-            archive_reason=None if from_archive else archive_reason,
+            archive_reason=None if from_archive else worst_archive_reason(climb.archive_reasons),
             fetched_at=self._now(),
             access=capture.access if capture is not None else "public",
             sha256=hashlib.sha256(capture.body).hexdigest() if capture is not None else None,
@@ -384,17 +344,10 @@ class Ladder:
         return Retrieval(reading, capture, climb.request.language)
 
 
-def _may_be_archived(original: _Result) -> bool:
-    if original.reason in _NOT_FOR_ARCHIVES:
-        return False
-    # What broke on its way here may be whole elsewhere.
-    return original.verdict in _FOR_ARCHIVES or original.reason is Reason.BROKEN_DOCUMENT
-
-
 def _wants_browser(fetched: _Result) -> bool:
     if fetched.assessment is not None and fetched.assessment.needs_browser:
         return True
-    return not fetched.ok and fetched.reason in _FOR_BROWSER
+    return not fetched.ok and browser_may_help(fetched.reason)
 
 
 def _clearer(fetched: _Result, seen: _Result, climb: _Climb) -> _Result:
@@ -407,7 +360,7 @@ def _clearer(fetched: _Result, seen: _Result, climb: _Climb) -> _Result:
         climb.warn("no_browser")
     if fetched.ok or seen.capture is None or seen.verdict is Verdict.ERROR:
         return fetched
-    return fetched if seen.reason in _VAGUE and fetched.reason not in _VAGUE else seen
+    return seen if says_more(seen.reason, fetched.reason) else fetched
 
 
 def _set_a_cookie(capture: Capture | None) -> bool:
