@@ -131,7 +131,7 @@ def _patterns(tag: str) -> tuple[dict[str, tuple[_Rule, ...]], tuple[_Rule, ...]
             keyed = first is not None and (len(first.group()) > _KEY or not first.group().endswith("*"))
             by_start.setdefault(first.group()[:_KEY] if first is not None and keyed else "", []).append(phrase)
         for start, own in by_start.items():
-            rule = (kind, compile_phrases(own, language), classes)
+            rule = (kind, compile_phrases(own, language), {p.strip("*"): classes.get(p, p.strip("*")) for p in own})
             if start:
                 buckets.setdefault(start, []).append(rule)
             else:
