@@ -33,7 +33,7 @@ class _Impatient(ThreadPoolExecutor):
 def run_async(conduct: Callable[..., Coroutine[Any, Any, _T]]) -> tuple[_T, ExitCode | None]:
     """Run it to its end, or to the end that a signal asks for."""
     received: list[ExitCode] = []
-    wake: list[Callable[[], None]] = []
+    wake: list[Callable[[], object]] = []
 
     # Not asyncio's own handlers: taking those back leaves a moment in which a second signal kills.
     def note(number: int, frame: FrameType | None) -> None:
@@ -61,7 +61,7 @@ def run_async(conduct: Callable[..., Coroutine[Any, Any, _T]]) -> tuple[_T, Exit
     try:
         result = asyncio.run(conducted())
     finally:
-        # After one signal the next ones only find a note being taken: what is left is to print.
-        for number, handler in before.items() if not received else ():
-            signal.signal(number, handler)
+        # After one signal what is left is to print, and Python's own end would put the deadly handler back.
+        for number, handler in before.items():
+            signal.signal(number, signal.SIG_IGN if received else handler)
     return result, received[0] if received else None
