@@ -245,7 +245,8 @@ def _based(value: Decimal, unit: Unit | None) -> Decimal:
         return round((value - 32) * 5 / 9, 6)
     if unit.symbol == "K":
         return value - Decimal("273.15")
-    return value * unit.factor
+    # Past twelve places there is only the error of a periodic factor.
+    return round(value * unit.factor, 12) if unit.dimension == "speed" else value * unit.factor
 
 
 @lru_cache(maxsize=32)

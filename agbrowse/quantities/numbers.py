@@ -217,12 +217,18 @@ _HAN_AFTER = re.compile(
 )
 
 
+# "一部", "一般", "一番": words of their own.
+_NOT_COUNTED = frozenset("部般方番時时度回次定些直般样樣起")
+
+
 def _han_numerals(text: str) -> Iterator[Number]:
     for match in _HAN.finditer(text):
         written = match.group()
         percent = text[max(0, match.start() - 3) : match.start()] == "百分之"
         counted = bool(_HAN_AFTER.match(text, match.end()))
         if not counted and not percent and not (len(written) >= 3 and any(c in written for c in "十百千万億萬亿")):
+            continue
+        if written == "一" and text[match.end() : match.end() + 1] in _NOT_COUNTED:
             continue
         if written in ("百", "千", "万", "十", "百分") and text[match.end() : match.end() + 2] == "分之":
             continue
