@@ -15,7 +15,9 @@ from agbrowse.text import printable
 SNIPPET_LIMIT = 2000
 TITLE_LIMIT = 1000
 
-_BLOCK = "p|div|br|hr|li|ul|ol|tr|td|th|table|thead|tbody|h[1-6]|blockquote|section|article|dl|dt|dd|pre|figure|figcaption|title|sec"
+_BLOCK = (
+    "p|div|br|hr|li|ul|ol|tr|td|th|table|thead|tbody|h[1-6]|blockquote|section|article|dl|dt|dd|pre|figure|figcaption|title|sec"
+)
 _INLINE = (
     "b|strong|em|i|u|span|mark|a|sub|sup|small|font|code|q|cite|s|strike|del|ins|abbr|time|nobr|wbr|tt|kbd|img|center|hlword|highlight"
     "|passage|bold|italic|big|label|var|samp|ruby|rb|rt|rp|em-hl|hl|math|mi|mo|mn|mrow|msub|msup|inline-formula|tex-math|xref"
@@ -50,7 +52,20 @@ def text_of(value: Any) -> str:
     if isinstance(value, list):
         return " … ".join(part for part in map(text_of, value[:20]) if part)
     if isinstance(value, dict):
-        for key in ("rendered", "main", "value", "text", "snippet", "#text", "_", "raw", "plain", "en", "content", "description"):
+        for key in (
+            "rendered",
+            "main",
+            "value",
+            "text",
+            "snippet",
+            "#text",
+            "_",
+            "raw",
+            "plain",
+            "en",
+            "content",
+            "description",
+        ):
             if isinstance(value.get(key), str | list) and value[key]:
                 return text_of(value[key])
     return ""

@@ -1,8 +1,8 @@
 """When a row says its page was published.
 
-In: a date field of any search tool, and the day it is "now", if known. Out: "2021", "2021-05" or "2021-05-01", as far as the field
-says; None when it says nothing, or only says how long ago and no "now" is known. The day is the publisher's: a time zone is
-never applied. Only a bare count of seconds is read as UTC.
+In: a date field of any search tool, and the day it is "now", if known. Out: "2021", "2021-05" or "2021-05-01", as far as the
+field says; None when it says nothing, or only says how long ago and no "now" is known. The day is the publisher's: a time
+zone is never applied. Only a bare count of seconds is read as UTC.
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ _MONTHS = {
 
 _NUMBER = r"(\d{1,4}|an?|one|ein(?:em|er|en)?|une?|una|um|uma|한|一)"
 _UNITS: tuple[tuple[str, str], ...] = (
-    ("hour", r"sec(?:ond)?s?|s|min(?:ute)?s?|m|h(?:ou)?rs?|h|Sekunden?|Minuten?|Stunden?|secondes?|heures?|segundos?|minutos?|horas?"
-             r"|second[oi]|minut[oi]|or[ae]|초|분|시간|秒鐘?|秒钟|分钟|分鐘|分|時間|个?小时|個?小時|секунд\w*|минут\w*|час\w*"),
+    ("hour", r"sec(?:ond)?s?|s|min(?:ute)?s?|m|h(?:ou)?rs?|h|Sekunden?|Minuten?|Stunden?|secondes?|heures?|segundos?|minutos?"
+             r"|horas?|second[oi]|minut[oi]|or[ae]|초|분|시간|秒鐘?|秒钟|分钟|分鐘|分|時間|个?小时|個?小時|секунд\w*|минут\w*|час\w*"),
     ("day", r"days?|d|Tag(?:en?)?|jours?|d[ií]as?|giorn[oi]|일|日|天|день|дня|дней"),
     ("week", r"weeks?|wks?|w|Wochen?|semaines?|semanas?|settiman[ae]|주일?|週間?|周|个?星期|個?星期|个?礼拜|недел\w*"),
     ("month", r"months?|mos?|Monat(?:en?)?|mois|mes(?:es)?|mês|mes[ei]|개월|달|[かヶヵカケ]月|个月|個月|月|месяц\w*"),
@@ -63,13 +63,17 @@ _AGO = tuple(
     for unit, words in _UNITS
 )
 _DAY_WORDS: tuple[tuple[int, str], ...] = (
-    (0, r"today|just now|now|moments? ago|오늘|방금(?: 전)?|조금 전|今日|本日|たった今|今天|刚刚|剛剛|heute|aujourd['’]hui|hoy|oggi|hoje|сегодня"),
+    (0, r"today|just now|now|moments? ago|오늘|방금(?: 전)?|조금 전|今日|本日|たった今|今天|刚刚|剛剛"
+        r"|heute|aujourd['’]hui|hoy|oggi|hoje|сегодня"),
     (1, r"yesterday|어제|하루 전|昨日|昨天|gestern|hier|ayer|ieri|ontem|вчера"),
-    (2, r"(?:the )?day before yesterday|그저께|그제|이틀 전|一昨日|おととい|前天|vorgestern|avant-hier|anteayer|antes de ayer|позавчера"),
+    (2, r"(?:the )?day before yesterday|그저께|그제|이틀 전|一昨日|おととい|前天"
+        r"|vorgestern|avant-hier|anteayer|antes de ayer|позавчера"),
     (3, r"사흘 전"),
     (7, r"last week|일주일 전"),
+)  # fmt: skip
+_DAYS_AGO = tuple(
+    (days, re.compile(rf"(?:{words})(?:[ ,]+(?:at |um |à |a las )?\d{{1,2}}[:h.]\d\d.*)?", re.I)) for days, words in _DAY_WORDS
 )
-_DAYS_AGO = tuple((days, re.compile(rf"(?:{words})(?:[ ,]+(?:at |um |à |a las )?\d{{1,2}}[:h.]\d\d.*)?", re.I)) for days, words in _DAY_WORDS)
 
 
 def to_day(value: Any, now: datetime.date | None) -> str | None:
@@ -92,14 +96,18 @@ def _from_object(value: dict[str, Any], now: datetime.date | None) -> str | None
         numbers = [part for part in parts[0][:3] if isinstance(part, int | str) and str(part).isdigit()]
         return _spell(*map(int, numbers)) if numbers else None
     keys = ("value", "date", "iso", "text", "start", "published", "publishedAt", "#text")
-    return next((day for day in (to_day(value.get(key), now) for key in keys if not isinstance(value.get(key), dict)) if day), None)
+    return next(
+        (day for day in (to_day(value.get(key), now) for key in keys if not isinstance(value.get(key), dict)) if day), None
+    )
 
 
 def _from_number(value: float) -> str | None:
     """A year, 8 or 14 digits, or seconds, milliseconds or microseconds since 1970."""
     if value != value or value < 1000:
         return None
-    if value == int(value) and (1000 <= value <= 2100 or 19000101 <= value <= 21001231 or 19000101000000 <= value <= 21001231235959):
+    if value == int(value) and (
+        1000 <= value <= 2100 or 19000101 <= value <= 21001231 or 19000101000000 <= value <= 21001231235959
+    ):
         return _from_text(str(int(value)), None)
     for unit in (1, 1e3, 1e6):
         if 3e8 <= value / unit < 4.2e9:

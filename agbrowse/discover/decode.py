@@ -1,7 +1,7 @@
 """Bytes to values: JSON, several JSON documents, NDJSON, server-sent events, feeds, or plain text.
 
-In: what stood on stdin. Out: a `Payload`. Nothing that can be read is lost for what cannot: a malformed line costs only itself. Raises
-InputError for zero bytes, for HTML, and for text that no part of this program can read rows from.
+In: what stood on stdin. Out: a `Payload`. Nothing that can be read is lost for what cannot: a malformed line costs only
+itself. Raises InputError for zero bytes, for HTML, and for text that no part of this program can read rows from.
 """
 
 from __future__ import annotations
@@ -30,19 +30,26 @@ _BOMS = (
 _NOT_BRACKETS = bytes(set(range(256)) - set(b"[]{}"))
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*+"|[\[\]{}]', re.DOTALL)
 _SURROGATE = re.compile("[\ud800-\udfff]")
+_SEPARATOR = re.compile(r"[\s,\x1e]*")
 _FENCE = re.compile(r"\s*```[a-z]*\s*\n(.*?)\n\s*```\s*", re.DOTALL | re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
-class Payload:
-    """What the bytes are. `documents` are JSON values (a feed's entries are one list); `is_lines` when each is a row of its own.
+class BadLine:
+    """A line between others that could not be read."""
 
-    `bad_lines` are (place among the documents, the line). `text` is set when nothing but plain text was there.
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Payload:
+    """What the bytes are. `documents` are JSON values, and BadLines between them; `is_lines` when each is a row of its own.
+
+    `text` is set when nothing but plain text was there.
     """
 
     documents: list[Any] = field(default_factory=list)
     is_lines: bool = False
-    bad_lines: list[tuple[int, str]] = field(default_factory=list)
     text: str | None = None
 
 
@@ -170,6 +177,7 @@ def _several(text: str) -> list[Any] | None:
     """JSON documents one after another, over as many lines as they like; None when the text is not that."""
     decoder = json.JSONDecoder(strict=False, parse_int=_integer, parse_float=_real, parse_constant=_nothing)
     documents: list[Any] = []
+    repair = "\\u" in text or _SURROGATE.search(text) is not None
     place = 0
     while place < len(text):
         try:
@@ -178,29 +186,31 @@ def _several(text: str) -> list[Any] | None:
             return None
         if not isinstance(value, dict | list | str):
             return None
-        documents.append(_repair(value))
-        place = end + len(text[end : end + 4096]) - len(text[end : end + 4096].lstrip(" \t\r\n,\x1e"))
+        documents.append(_repair(value) if repair else value)
+        separator = _SEPARATOR.match(text, end)
+        place = separator.end() if separator else end
     return documents if len(documents) > 1 else None
 
 
 def _lines(text: str) -> Payload | None:
     """One JSON value a line; blank lines, comments (`#`, `//`) and the fields of server-sent events around them are skipped."""
     documents: list[Any] = []
-    bad: list[tuple[int, str]] = []
+    objects = bad = 0
     is_event_stream = re.search(r"^data: ?[\[{]", text, re.MULTILINE) is not None
     for line in _content_lines(text, is_event_stream):
         try:
             value = loads(line)
         except (ValueError, RecursionError):
-            bad.append((len(documents) + len(bad), line[:2000]))
-            continue
+            value = None
         if isinstance(value, dict | list | str):
             documents.append(value)
+            objects += not isinstance(value, str)
         else:
-            bad.append((len(documents) + len(bad), line[:2000]))
-    objects = sum(isinstance(value, dict | list) for value in documents)
-    looks_like_lines = objects and (not bad or bad[0][0] > 0 or objects >= len(bad))
-    return Payload(documents, is_lines=True, bad_lines=bad) if looks_like_lines or (documents and not bad) else None
+            documents.append(BadLine(line[:2000]))
+            bad += 1
+    starts_well = bool(documents) and not isinstance(documents[0], BadLine)
+    is_lines = objects and (starts_well or objects >= bad) if bad else documents
+    return Payload(documents, is_lines=True) if is_lines else None
 
 
 def _content_lines(text: str, is_event_stream: bool) -> Iterator[str]:
@@ -210,7 +220,7 @@ def _content_lines(text: str, is_event_stream: bool) -> Iterator[str]:
             continue
         if is_event_stream:
             name, colon, value = line.partition(":")
-            if name in ("event", "id", "retry", "") and colon or value.strip() == "[DONE]":
+            if (name in ("event", "id", "retry", "") and colon) or value.strip() == "[DONE]":
                 continue
             line = value.strip() if name == "data" else line
         yield line.removeprefix("\ufeff")

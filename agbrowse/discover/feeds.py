@@ -1,7 +1,7 @@
 """XML answers: Atom (arXiv), RSS, RDF, sitemaps, Yandex, and whatever lists its results in like elements.
 
-In: XML text. Out: the same shape as JSON would have: `{"feed": [row, ...]}`, a row being `{name of element: text}` with the address
-under `link`; a tool's error as `{"error": {...}}`. Never follows an entity or asks for a DTD. Raises InputError.
+In: XML text. Out: the same shape as JSON would have: `{"feed": [row, ...]}`, a row being `{name of element: text}` with the
+address under `link`; a tool's error as `{"error": {...}}`. Never follows an entity or asks for a DTD. Raises InputError.
 """
 
 from __future__ import annotations
@@ -17,7 +17,21 @@ if TYPE_CHECKING:
 
 _ROWS = frozenset(("entry", "item", "doc", "result", "url", "hit", "document", "record"))
 _ROOTS = frozenset(
-    ("feed", "rss", "rdf", "urlset", "yandexsearch", "response", "results", "searchresponse", "channel", "search", "gsp", "nzb", "error")
+    (
+        "feed",
+        "rss",
+        "rdf",
+        "urlset",
+        "yandexsearch",
+        "response",
+        "results",
+        "searchresponse",
+        "channel",
+        "search",
+        "gsp",
+        "nzb",
+        "error",
+    )
 )
 _ENTITY = re.compile(r"&([A-Za-z][A-Za-z0-9]*);")
 _OWN_ENTITIES = frozenset(("amp", "lt", "gt", "quot", "apos"))

@@ -1,7 +1,7 @@
 """Rows in plain text: an address a line, Markdown links, numbered lists, `Title:` / `URL:` blocks.
 
-In: text that somebody or some tool wrote. Out: rows as dicts (`url`, and `title`, `snippet`, `date` where they are labelled). Text
-without an address gives no rows.
+In: text that somebody or some tool wrote. Out: rows as dicts (`url`, and `title`, `snippet`, `date` where they are labelled).
+Text without an address gives no rows.
 """
 
 from __future__ import annotations
@@ -18,13 +18,16 @@ _LABEL = re.compile(
 _MEANING = {
     "title": "title", "name": "title", "제목": "title",
     "url": "url", "link": "url", "uri": "url", "href": "url", "source": "url", "링크": "url", "id": "url",
-    "date": "date", "published": "date", "published date": "date", "published at": "date", "page age": "date", "age": "date", "날짜": "date",
+    "date": "date", "published": "date", "published date": "date", "published at": "date",
+    "page age": "date", "age": "date", "날짜": "date",
     "snippet": "snippet", "description": "snippet", "summary": "snippet", "text": "snippet", "content": "snippet",
     "highlights": "snippet", "highlight": "snippet", "요약": "snippet",
 }  # fmt: skip
 _URL = re.compile(r"(?:https?:)?//[^\s<>\"'`\\^{|}]+", re.IGNORECASE)
 _ABSOLUTE = re.compile(r"https?://[^\s<>\"'`\\^{|}\u3000-\u3002\uff01-\uff60]+", re.IGNORECASE)
-_MARKDOWN = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\[\]]*\])*)\]\(\s*<?(https?://(?:[^\s()<>]|\([^\s()]*\))+)>?(?:\s+[\"'(][^)]*)?\)", re.I)
+_MARKDOWN = re.compile(
+    r"(!?)\[((?:[^\[\]]|\[[^\[\]]*\])*)\]\(\s*<?(https?://(?:[^\s()<>]|\([^\s()]*\))+)>?(?:\s+[\"'(][^)]*)?\)", re.I
+)
 _BULLET = re.compile(r"^\s*(?:[-*•>]+|\[?\d{1,4}[\].):]+|#+)\s*")
 
 
@@ -108,10 +111,8 @@ def trim(url: str) -> str:
     """A URL found in prose without what closes the sentence or bracket around it."""
     while url:
         last = url[-1]
-        if last in ".,;:!?'*_~…”’»":
-            url = url[:-1]
-        elif (last == ")" and url.count(")") > url.count("(")) or (last == "]" and url.count("]") > url.count("[")):
-            url = url[:-1]
-        else:
+        closes = (last == ")" and url.count(")") > url.count("(")) or (last == "]" and url.count("]") > url.count("["))
+        if not closes and last not in ".,;:!?'*_~…”’»":
             break
+        url = url[:-1]
     return url
