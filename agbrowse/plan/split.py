@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from agbrowse.lang import Language
 from agbrowse.models import Constraint, ConstraintKind
-from agbrowse.text import find_question, sentences, tokenize
+from agbrowse.text import asks, find_question, sentences, tokenize
 
 _AUXILIARY = (
     r"(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|became|made|makes|won|wrote|built|led|lost|left|went|sold|"
@@ -32,7 +32,7 @@ _NEXT_CLAUSE = re.compile(
 )
 _PRONOUN = re.compile(r"\b(?:its|his|her|their)\b|\b(?:it|he|she|they)\b", re.IGNORECASE)
 _PROTECTED = re.compile(r"“[^”]*”|\"[^\"]*\"|„[^“”]*[“”]|«[^»]*»|「[^」]*」|『[^』]*』|\([^()]*\)|\[[^\]]*\]")
-_NUMBERED = re.compile(r"(?:^|\s)(?:\(?\d{1,2}[.)]|[-*•])\s+(?=\S)")
+_NUMBERED = re.compile(r"(?:^|(?<=\s))\(?(\d{1,2})[.)]\s+(?=\S)|^\s*[-*•]\s+(?=\S)")
 
 
 def split_problem(problem: str, language: Language) -> list[Constraint]:
@@ -60,23 +60,25 @@ def _without_lone_groups(constraints: list[Constraint]) -> list[Constraint]:
 
 
 def _kind(text: str, language: Language) -> ConstraintKind:
-    question = find_question(text, language)
-    if question is None or question.kind == "yesno":
-        return ConstraintKind.ASSERTION
-    # In a statement a question word may stand for something else ("the year when it opened").
-    asks = text.rstrip().endswith(("?", "？")) or question.start <= 8 or not language.spaced or language.tag == "ko"
-    return ConstraintKind.FACET if asks else ConstraintKind.ASSERTION
+    return ConstraintKind.FACET if asks(text, language) else ConstraintKind.ASSERTION
 
 
 def _sentences(problem: str, language: Language) -> list[str]:
     masked = _masked(problem)
     pieces: list[str] = []
     for line in _spans_between(masked, re.compile(r"\n+|;\s+|；")):
-        items = _spans_between(masked[line[0] : line[1]], _NUMBERED)
-        for a, b in items:
+        for a, b in _items(masked[line[0] : line[1]]):
             start, end = line[0] + a, line[0] + b
             pieces += [problem[start + s.start : start + s.end] for s in sentences(problem[start:end], language.tag)]
     return [p for p in pieces if p.strip()] or [problem]
+
+
+def _items(line: str) -> list[tuple[int, int]]:
+    """The items of a list in one line: "1. ... 2. ..." counts up from one; "on 3. April" is no list."""
+    numbers = [int(m.group(1)) for m in _NUMBERED.finditer(line) if m.group(1)]
+    counted = len(numbers) > 1 and numbers == list(range(1, len(numbers) + 1))
+    starts = _NUMBERED.match(line) is not None
+    return _spans_between(line, _NUMBERED) if counted or (starts and len(numbers) <= 1) else [(0, len(line))]
 
 
 def _spans_between(text: str, pattern: re.Pattern[str]) -> list[tuple[int, int]]:

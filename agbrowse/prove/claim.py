@@ -73,10 +73,14 @@ class Claim:
         return min(starts, default=None)
 
 
-def parse_claim(constraint: Constraint) -> Claim:
-    """Take the text apart. Nothing in it is an error: a text of no content words gives a Claim that no passage supports."""
+def parse_claim(constraint: Constraint, page_language: Language) -> Claim:
+    """Take the text apart. Nothing in it is an error: a text of no content words gives a Claim that no passage supports.
+
+    A claim is too short to tell its language by, so within one kind of script it is read in the page's.
+    """
     text = constraint.text.strip()
-    language = get_language(detect_language(text))
+    own = detect_language(text)
+    language = page_language if _script(own) == _script(page_language.tag) else get_language(own)
     tokens = tokenize(text, language)
     cues = read_cues(text, language)
     question = _asked(text, language, tokens, cues.recent) if constraint.kind is ConstraintKind.FACET else None
@@ -90,7 +94,7 @@ def parse_claim(constraint: Constraint) -> Claim:
     free = [t for t in tokens if not any(s.start <= t.start < s.end for s in taken)]
     names = _names(text, free, tokens)
     in_names = {t.start for n in names for t in n.tokens}
-    counted = _counted_nouns(text, tokens, quantities)
+    counted = _counted_nouns(tokens, quantities)
     terms = tuple(
         t
         for t in tokens
@@ -104,19 +108,26 @@ def parse_claim(constraint: Constraint) -> Claim:
     return Claim(text, language, tuple(tokens), names, dates, quantities, terms, cues, question)
 
 
+def _script(tag: str) -> str:
+    return {"ko": "hangul", "ja": "han", "zh": "han"}.get(tag, "letters")
+
+
 def _inside(at: int, dates: tuple[DateMention, ...]) -> bool:
     return any(d.start <= at < d.end for d in dates)
 
 
-def _counted_nouns(text: str, tokens: list[Token], quantities: tuple[Quantity, ...]) -> set[int]:
+def _counted_nouns(tokens: list[Token], quantities: tuple[Quantity, ...]) -> set[int]:
     """Words that a quantity's span swallowed although they are nouns of the claim ("320 passengers")."""
-    return {
-        t.start
-        for q in quantities
-        if q.unit is None
-        for t in tokens
-        if q.start <= t.start < q.end and not t.is_number and not t.is_stop
-    }
+    return {t.start for q in quantities for t in tokens if q.start <= t.start < q.end and t.stem in q.nouns}
+
+
+def _is_letter(token: Token) -> bool:
+    """A letter that tells one of several ("Ward A", "Model Q")."""
+    return len(token.text) == 1 and token.text.isupper() and token.text != "I" and token.text.isascii()
+
+
+def _adjoins(before: Token, token: Token) -> bool:
+    return token.start - before.end == 1 and not before.is_stop and not before.is_number
 
 
 def _names(text: str, free: list[Token], tokens: list[Token]) -> tuple[Name, ...]:
@@ -125,10 +136,10 @@ def _names(text: str, free: list[Token], tokens: list[Token]) -> tuple[Name, ...
     place = {t.start: i for i, t in enumerate(tokens)}
 
     def close() -> None:
-        while run and not run[-1].is_name:
+        while run and not (run[-1].is_name or (_is_letter(run[-1]) and len(run) > 1)):
             run.pop()
         if run:
-            kept = tuple(t for t in run if t.is_name)
+            kept = tuple(t for t in run if t.is_name or _is_letter(t) or t is run[0])
             at = place[run[0].start]
             before = tokens[at - 1] if at else None
             if before is not None and before.norm in _CONNECT and at > 1:
@@ -146,7 +157,9 @@ def _names(text: str, free: list[Token], tokens: list[Token]) -> tuple[Name, ...
             and place[token.start] == place[run[-1].start] + 1
             and not re.search(r"[,;:.!?()]", text[run[-1].end : token.start])
         )
-        if token.is_name:
+        if _is_letter(token) and not run and place[token.start] and _adjoins(tokens[place[token.start] - 1], token):
+            run += [tokens[place[token.start] - 1], token]  # "ward A" is a name, whatever "ward" is
+        elif token.is_name or (_is_letter(token) and joined):
             if run and not joined:
                 close()
             run.append(token)

@@ -190,6 +190,7 @@ def _table_windows(table: Table) -> Iterator[Window]:
     for cell in table.cells:
         first, last = rows.get(cell.row, (cell.start, cell.end))
         rows[cell.row] = (min(first, cell.start), max(last, cell.end))
+    heads = {(c.start, c.end): c.column_headers for c in table.cells}
     for cell in table.cells:
         if cell.is_header or cell.start == cell.end:
             continue
@@ -201,6 +202,8 @@ def _table_windows(table: Table) -> Iterator[Window]:
                 Segment(cell.start, cell.end, Role.CORE),
                 *(Segment(s.start, s.end, Role.ROW) for s in _others(cell.row_headers, cell.start)),
                 *(Segment(s.start, s.end, Role.COLUMN) for s in _others(cell.column_headers, cell.start)),
+                # What the rows are of: the header above the row's own header.
+                *(Segment(h.start, h.end, Role.ROW) for s in cell.row_headers for h in heads.get((s.start, s.end), ())),
                 *around,
             ),
             zone=table.zone,

@@ -6,9 +6,9 @@ is opened and nothing is believed: it says what the page states.
 
 from __future__ import annotations
 
-import re
 from datetime import date
 
+from agbrowse.lang import detect_language, get_language
 from agbrowse.models import Check, Constraint, ConstraintKind, Finding, Proof, Span, Stance, Status, Strength, Why
 from agbrowse.prove.answer import Answer, find_answers
 from agbrowse.prove.claim import Claim, parse_claim
@@ -16,7 +16,7 @@ from agbrowse.prove.judge import Judgement, judge
 from agbrowse.prove.match import is_hangul, is_wide
 from agbrowse.prove.page import Page, Role, Window
 from agbrowse.prove.weigh import Weighing, weigh
-from agbrowse.text import find_question
+from agbrowse.text import asks
 
 _CANDIDATES = 40  # windows that are judged: those that carry most of the claim's rare words
 _KEPT = 5  # findings that are kept
@@ -25,19 +25,15 @@ _FRESH_DAYS = 400  # "latest" and "current" want a page no older than about a ye
 
 def claim_constraint(text: str, *, id: str = "c1") -> Constraint:
     """A claim as a constraint: a facet when it asks for a value, else an assertion (a yes-or-no question: its proposition)."""
-    from agbrowse.lang import detect_language, get_language
-
-    language = get_language(detect_language(text))
-    question = find_question(text, language)
-    asks = question is not None and question.kind != "yesno" and bool(re.search(r"[?？]\s*$", text) or question.start <= 8)
-    return Constraint(id=id, text=text.strip(), kind=ConstraintKind.FACET if asks else ConstraintKind.ASSERTION)
+    asked = asks(text, get_language(detect_language(text)))
+    return Constraint(id=id, text=text.strip(), kind=ConstraintKind.FACET if asked else ConstraintKind.ASSERTION)
 
 
 def prove(constraint: Constraint, page: Page) -> Proof:
     """What the page states of the constraint. Time grows with the number of passages that share its words."""
-    claim = parse_claim(constraint)
+    claim = parse_claim(constraint, page.language)
     if constraint.kind is ConstraintKind.FACET and claim.question is None:
-        claim = parse_claim(Constraint(constraint.id, constraint.text))
+        claim = parse_claim(Constraint(constraint.id, constraint.text), page.language)
     findings: list[Finding] = []
     for window in _candidates(claim, page):
         findings += _judge_window(claim, page, window)
@@ -165,7 +161,7 @@ def _decided(claim: Claim, page: Page, findings: list[Finding]) -> Proof:
 
 
 def _why(claim: Claim, page: Page) -> Why:
-    if claim.language.tag != page.language.tag and not (claim.language.spaced and page.language.spaced and claim.names):
+    if detect_language(claim.text) != page.language.tag and (claim.language.tag != page.language.tag or len(claim.terms) > 2):
         return Why.OTHER_LANGUAGE
     words = {w for t in page.tokens for w in (t.norm, t.stem)}
     named = any(all(t.norm in words or t.stem in words for t in n.tokens) for n in claim.names)

@@ -60,8 +60,12 @@ def weigh(claim: Claim, page: Page, window: Window) -> Weighing:
     for name in claim.names:
         _weigh_name(claim, name, page, window, w)
     found_terms = 0
+    before = [s for s in window.segments if s.role is Role.PREVIOUS]
     for term in claim.terms:
         hit = _find_term(page, window, term)
+        if hit is None and _beside_a_name(claim, term) and any(h.role is Role.PREVIOUS for h in w.hits):
+            # "It was lit in 1874" after "The Karrow lighthouse stands on rocks".
+            hit = next(iter(find_words(page, before, (term,))), None)
         found_terms += hit is not None
         w.note(term.text, "term", term.text, hit, page.text)
         if hit is not None:
@@ -81,14 +85,15 @@ def weigh(claim: Claim, page: Page, window: Window) -> Weighing:
 def _weigh_name(claim: Claim, name: Name, page: Page, window: Window, w: Weighing) -> None:
     kind = "subject" if not name.governed and name is claim.names[0] else "name"
     roles = [s for s in window.segments if s.role is not Role.PREVIOUS]
-    hits = find_words(page, roles, name.tokens, gap=2)
+    gap = 0 if any(len(t.text) == 1 for t in name.tokens) else 2
+    hits = find_words(page, roles, name.tokens, gap=gap)
     hits.sort(key=lambda h: h.role is not Role.CORE)
     hits = [h for h in hits if not _longer_name(page, h, name)] or []
     if not hits:
         hits = _by_last_name(page, window, name)
     if not hits:
         previous = [s for s in window.segments if s.role is Role.PREVIOUS]
-        hits = find_words(page, previous, name.tokens, gap=2)[-1:]
+        hits = find_words(page, previous, name.tokens, gap=gap)[-1:]
     if not hits:
         w.missing_names += 1
         w.note(name.text, kind, name.text, None, page.text)
@@ -101,7 +106,7 @@ def _weigh_name(claim: Claim, name: Name, page: Page, window: Window, w: Weighin
 def _longer_name(page: Page, hit: Hit, name: Name) -> bool:
     """ "Selm Bridge" inside "Selm Bridge Museum" is another thing; a title before a person is not."""
     after = [t for t in page.tokens_in(hit.end, hit.end + 40) if t.start - hit.end <= 1]
-    if after and after[0].is_name and not page.language.capital_nouns and page.text[hit.end : after[0].start].strip() == "":
+    if after and after[0].is_capital and not page.language.capital_nouns and page.text[hit.end : after[0].start] == " ":
         norms = {t.norm for t in name.tokens}
         return after[0].norm not in norms and not is_wide(after[0].norm[:1]) and not is_hangul(after[0].norm[:1])
     return False
@@ -116,8 +121,9 @@ def _by_last_name(page: Page, window: Window, name: Name) -> list[Hit]:
     if not short:
         return []
     everywhere = (Segment(0, len(page.text), Role.CORE),)
-    if not find_words(page, everywhere, name.tokens, gap=2):
+    if not [h for h in find_words(page, everywhere, name.tokens, gap=2) if not _longer_name(page, h, name)]:
         return []
+    short = [h for h in short if not _longer_name(page, h, name)]
     first = {t.norm for t in name.tokens[:-1]}
     for i, token in enumerate(page.tokens):
         if same_word(last, token) and i:
@@ -147,9 +153,20 @@ def _demoted(page: Page, hit: Hit, claim: Claim) -> bool:
 def _find_term(page: Page, window: Window, term: Token) -> Hit | None:
     for segment in sorted((s for s in window.segments if s.role is not Role.PREVIOUS), key=lambda s: _STRUCTURE.index(s.role)):
         for token in page.tokens_in(segment.start, segment.end):
-            if same_word(term, token):
+            if same_word(term, token) or (window.kind is BlockKind.TABLE_CELL and _part_of(term, token, segment.role)):
                 return Hit(token.start, token.end, segment.role)
     return None
+
+
+def _beside_a_name(claim: Claim, term: Token) -> bool:
+    return any(0 <= term.start - n.tokens[-1].end <= 1 or 0 <= n.tokens[0].start - term.end <= 1 for n in claim.names)
+
+
+def _part_of(term: Token, token: Token, role: Role) -> bool:
+    """A table says its verb in its headers ("put out" in "Output in tonnes")."""
+    if role is Role.CORE or len(term.stem) < 3 or term.is_number:
+        return False
+    return token.norm.startswith(term.stem) or token.norm.endswith(term.stem)
 
 
 # ------------------------------------------------------------ dates and quantities
@@ -208,7 +225,7 @@ def _weigh_date(claim: Claim, mention: DateMention, page: Page, window: Window, 
 
 
 def _split_date(claimed: PartialDate, page: Page, window: Window) -> tuple[Hit | None, bool]:
-    """A month in the passage or its row whose year a caption, header or lead-in gives: where, and whether it is the claimed one."""
+    """A month in the passage or its row whose year a caption or header gives: where, and whether it is the claimed one."""
     if claimed.month is None or claimed.day is not None:
         return None, False
     segments = [s for s in window.segments if s.role is not Role.PREVIOUS]

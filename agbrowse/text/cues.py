@@ -89,6 +89,22 @@ def find_question(text: str, language: Language) -> Question | None:
     return None
 
 
+def asks(text: str, language: Language) -> bool:
+    """Whether the text asks for a value: it ends in a question mark, or opens with a question word (CJK: holds one)."""
+    question = find_question(text, language)
+    if question is None or question.kind == "yesno":
+        return False
+    if text.rstrip(" \"'”’»)」』").endswith(("?", "？")):
+        return True
+    if language.tag in ("ko", "ja", "zh"):
+        return bool(
+            re.search(
+                "언제|누가|누구|어디|몇|얼마|무엇|어느|어떤|何|誰|谁|いつ|どこ|いくつ|いくら|どの|什么|什麼|哪|多少|几|幾", text
+            )
+        )
+    return question.start <= 8
+
+
 def answer_type(text: str, language: Language) -> str | None:
     """The kind of answer that a question asks for, or None: `find_question` without its details."""
     question = find_question(text, language)
