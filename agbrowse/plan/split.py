@@ -20,12 +20,12 @@ _AUXILIARY = (
 )
 _VERB = rf"(?:(?:later|also|then|once|still|now|first|never|always|only|not|no longer)\s+)?(?:{_AUXILIARY}|\w{{3,}}ed)\b"
 _AND = r"(?:and|und|y|et|&)"
-# Where one statement ends and the next begins: "; ", or a conjunction before a question word or a verb.
-_NEXT_QUESTION = re.compile(
-    rf"\s*(?:,\s*)?\b{_AND}\s+(?=(?:who|whom|whose|when|where|what|which|how|why|wer|wann|wo|was|wie|welche[rsmn]?|quién|cuándo|dónde|"
-    r"cuántos?|cuál|qué|qui|quand|où|combien|quel(?:le)?s?)\b)",
-    re.IGNORECASE,
-)
+_QUESTION_WORDS = {
+    "en": "who|whom|whose|when|where|what|which|how|why",
+    "de": "wer|wem|wen|wessen|wann|wo|was|wie|warum|welche[rsmn]?",
+    "es": "quién|quiénes|cuándo|dónde|cuántos?|cuántas?|cuál|cuáles|qué|cómo|por qué",
+    "fr": "qui|quand|où|combien|quels?|quelles?|comment|pourquoi",
+}
 _NEXT_VERB = re.compile(rf"\s*,?\s+\b{_AND}\s+(?={_VERB})|\s*,\s+(?={_VERB})", re.IGNORECASE)
 _NEXT_CLAUSE = re.compile(
     rf"\s*,\s+\b{_AND}\s+(?=(?:the\s+|der\s+|die\s+|das\s+|el\s+|la\s+|le\s+)?[\w'’-]+(?:\s+[\w'’-]+){{0,5}}?\s+{_VERB})"
@@ -38,7 +38,11 @@ _NUMBERED = re.compile(r"(?:^|(?<=\s))\(?(\d{1,2})[.)]\s+(?=\S)|^\s*[-*•]\s+(?
 def split_problem(problem: str, language: Language) -> list[Constraint]:
     """The constraints of a problem, `c1` on, in its order. A problem of one clause gives one; the text is never empty."""
     parts: list[tuple[str, str | None]] = []
+    subject = ""
     for number, sentence in enumerate(_sentences(problem, language), 1):
+        if _PRONOUN.match(sentence.strip()):
+            sentence = _resolved(sentence.strip(), subject)
+        subject = _subject(sentence) or subject
         parts += [(text, f"g{number}" if grouped else None) for text, grouped in _clauses(sentence, language)]
     constraints: list[Constraint] = []
     seen: set[str] = set()
@@ -94,10 +98,16 @@ def _masked(text: str) -> str:
     return _PROTECTED.sub(lambda m: "x" * len(m.group()), text)
 
 
+def _next_question(language: Language) -> re.Pattern[str]:
+    """Where a second question begins: a conjunction before a question word."""
+    words = _QUESTION_WORDS.get(language.tag, _QUESTION_WORDS["en"])
+    return re.compile(rf"\s*(?:,\s*)?\b{_AND}\s+(?=(?:{words})\b)|\s*,\s+(?=(?:{words})\b)", re.IGNORECASE)
+
+
 def _clauses(sentence: str, language: Language) -> list[tuple[str, bool]]:
     """(clause, whether it shares an asked-for subject with the others)."""
     masked = _masked(sentence)
-    questions = _spans_between(masked, _NEXT_QUESTION)
+    questions = _spans_between(masked, _next_question(language)) if find_question(sentence, language) else []
     if len(questions) > 1:
         texts = [sentence[a:b] for a, b in questions]
         subject = _subject_of_question(texts[0], language)
@@ -124,6 +134,13 @@ def _asked_subject(sentence: str, masked: str, after: int, language: Language) -
     return [(f"{subject} {sentence[first.start() + a : first.start() + b].strip(' ,?')}{mark}", True) for a, b in pieces]
 
 
+def _subject(sentence: str) -> str:
+    """What stands before the first verb of a statement, "" when it is long or a question."""
+    verb = re.compile(rf"\s(?={_VERB})", re.IGNORECASE).search(_masked(sentence))
+    own = sentence[: verb.start()].strip() if verb else ""
+    return own if 0 < len(own.split()) <= 8 and "," not in own else ""
+
+
 def _statements(sentence: str, masked: str) -> list[str]:
     """Statements joined by "and": cut where the second has a subject, or carried over where it has only a verb."""
     pieces = _spans_between(masked, _NEXT_CLAUSE)
@@ -138,7 +155,7 @@ def _statements(sentence: str, masked: str) -> list[str]:
             text = _resolved(text, subject)
         elif own:
             subject = own
-        parts = _spans_between(hidden, re.compile(rf"\s*,?\s+\b{_AND}\s+(?={_VERB})", re.IGNORECASE)) if verb else []
+        parts = _spans_between(hidden, _NEXT_VERB) if verb else []
         if len(parts) > 1 and subject and len(subject.split()) <= 8:
             out.append(text[parts[0][0] : parts[0][1]])
             out += [f"{subject} {text[a:b].strip()}" for a, b in parts[1:]]
@@ -149,10 +166,10 @@ def _statements(sentence: str, masked: str) -> list[str]:
 
 def _subject_of_question(text: str, language: Language) -> str:
     """The longest run of words around a name: "the Ostrel viaduct" in "When was the Ostrel viaduct opened"."""
-    m = re.search(r"\b(?:is|was|are|were|did|does|do|has|have|had|wurde|ist|war|fue|es|est|a)\s+(.+)", text)
+    m = re.search(r"\b(?:is|was|are|were|did|does|do|has|have|had|wurde|ist|war|fue|es|est|a|\w{3,}ed)\s+(.+)", text)
     if m is None:
         return ""
-    rest = m.group(1)
+    rest = m.group(1).rstrip("?")
     tokens = tokenize(rest, language)
     names = [t for t in tokens if t.is_name]
     if not names:
@@ -160,7 +177,7 @@ def _subject_of_question(text: str, language: Language) -> str:
     last = tokens.index(names[-1])
     following = tokens[last + 1] if last + 1 < len(tokens) else None
     end = names[-1].end
-    if following is not None and not following.is_stop and last + 2 < len(tokens) and not re.search(r"ed$", following.norm):
+    if following is not None and not following.is_stop and not re.search(r"ed$|built$|born$|found$|made$", following.norm):
         end = following.end
     return rest[:end]
 
