@@ -7,13 +7,12 @@ from __future__ import annotations
 
 import datetime
 import re
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from agbrowse.cli.options import document_options
-from agbrowse.errors import ExitCode, InputError
+from agbrowse.errors import ExitCode
 
 if TYPE_CHECKING:
     from agbrowse.cli.settings import OutputSettings
@@ -21,14 +20,12 @@ if TYPE_CHECKING:
 
 
 @click.command(name="normalize-results")
-@click.option(
-    "--file", "file", type=click.Path(path_type=Path, allow_dash=True), metavar="FILE", help="Read FILE instead of stdin."
-)
+@click.option("--file", "file", default="-", metavar="FILE", help="Read FILE instead of stdin.")
 @click.option(
     "--date", "date", metavar="DATE", help="The day that '3 days ago' counts from: YYYY-MM-DD. Without it such dates are null."
 )
 @document_options
-def command(file: Path | None, date: str | None, output: OutputSettings) -> ExitCode:
+def command(file: str, date: str | None, output: OutputSettings) -> ExitCode:
     """Turn any search tool's results into search-results-v1.
 
     Takes JSON, NDJSON, RSS or Atom, and plain lists of URLs. Links of redirectors are unwrapped, what is one page is merged,
@@ -37,13 +34,14 @@ def command(file: Path | None, date: str | None, output: OutputSettings) -> Exit
     \b
     agbrowse research normalize-results --json < results.json
     """
+    from agbrowse.cli.inputs import read_input
     from agbrowse.cli.output import Sink
     from agbrowse.discover import read_results
     from agbrowse.discover.document import results_document
 
     now = parse_day(date)
-    payload, name = read_input(file)
-    results = read_results(payload, now=now, source_name=name)
+    payload = read_input(file, "pipe a search tool's JSON into it, or use --file FILE")
+    results = read_results(payload, now=now, source_name="stdin" if file == "-" else file)
     with Sink(output.out) as sink:
         if output.as_json:
             sink.document(results_document(results))
@@ -62,19 +60,6 @@ def parse_day(text: str | None) -> datetime.date | None:
         return datetime.date.fromisoformat(text[:10])
     except ValueError:
         raise click.BadParameter(f"{text!r} is not a day: write YYYY-MM-DD", param_hint="'--date'") from None
-
-
-def read_input(file: Path | None) -> tuple[bytes, str]:
-    """The bytes to read, and what to call where they came from."""
-    if file is not None and str(file) != "-":
-        try:
-            return file.read_bytes(), str(file)
-        except OSError as error:
-            raise InputError(f"cannot read {file}: {error.strerror or error}", "give --file a file that can be read") from error
-    stream = click.get_binary_stream("stdin")
-    if stream.isatty():
-        raise InputError("no search results: stdin is a terminal", "pipe a search tool's output into it, or use --file FILE")
-    return stream.read(), "stdin"
 
 
 def for_people(results: SearchResults) -> str:

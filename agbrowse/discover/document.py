@@ -30,22 +30,12 @@ def results_document(results: SearchResults) -> dict[str, Any]:
                 "canonicalUrl": candidate.canonical_url,
                 "registrableDomain": candidate.registrable_domain,
                 "ranks": list(candidate.ranks),
-                "inputs": [{"index": index, "id": row_id} for index, row_id in candidate.inputs],
             }
             for candidate in results.candidates
         ],
-        "dropped": [
-            {"rank": row.rank, "reason": row.reason, "raw": row.raw, "index": row.index, "url": row.url}
-            for row in results.dropped
-        ],
+        "dropped": [{"rank": row.rank, "reason": row.reason, "raw": row.raw} for row in results.dropped],
         "resultRole": "url-candidates",
         "evidencePolicy": "snippets-are-not-final-evidence",
-        "summary": {
-            "in": results.rows_in,
-            "candidates": len(results.candidates),
-            "merged": results.merged,
-            "dropped": len(results.dropped) - results.merged,
-        },
         "upstreamError": None if error is None else {"code": error[0], "message": error[1]},
         "producer": {"name": "agbrowse", "version": __version__},
     }
