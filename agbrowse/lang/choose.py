@@ -88,6 +88,8 @@ def detect_language(text: str) -> str:
     for tag, letters in (("de", "äöüß"), ("es", "ñ¿¡"), ("fr", "œèêç")):
         if any(c in sample.casefold() for c in letters):
             scores[tag] = scores.get(tag, 0.0) + 0.6
+    # A letter or a word shared by chance ("a", "v") is no sign of a language that is rarer among pages.
+    scores = {tag: score for tag, score in scores.items() if score >= 2 or tag in KNOWN}
     if not scores:
         return "en"
     best = max(scores.values())
