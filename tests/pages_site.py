@@ -53,20 +53,25 @@ class Site:
 
 
 @contextmanager
-def running() -> Iterator[Site]:
-    """A site of its own for one test or one module."""
+def running(*more_hosts: str) -> Iterator[Site]:
+    """A site of its own on 127.0.0.1, and on more loopback addresses at the same port where they are named."""
     site = Site()
-    server = ThreadingHTTPServer(("127.0.0.1", 0), _handler(site))
-    server.daemon_threads = True
-    site.port = server.server_address[1]
-    thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.02}, daemon=True)
-    thread.start()
+    servers = [ThreadingHTTPServer(("127.0.0.1", 0), _handler(site))]
+    site.port = servers[0].server_address[1]
+    servers += [ThreadingHTTPServer((host, site.port), _handler(site)) for host in more_hosts]
+    threads = []
+    for server in servers:
+        server.daemon_threads = True
+        threads.append(threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.02}, daemon=True))
+        threads[-1].start()
     try:
         yield site
     finally:
-        server.shutdown()
-        server.server_close()
-        thread.join()
+        for server in servers:
+            server.shutdown()
+            server.server_close()
+        for thread in threads:
+            thread.join()
 
 
 def _handler(site: Site) -> Callable[..., BaseHTTPRequestHandler]:

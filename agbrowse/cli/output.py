@@ -45,12 +45,13 @@ class OutputFailed(AgbrowseError):
 class Sink:
     """Where a command's answer goes: stdout, or a file that appears whole when the command is done.
 
-    The file is written beside its place and moved there at the end; when the command fails, the old one stays. Lone
-    surrogates are written as escapes, which JSON knows.
+    The file is written beside its place and moved there at the end; when the command fails, the old one stays. What is no
+    file (a device, a pipe) is written as it is, and a link stays one. Lone surrogates are written as escapes, which JSON
+    knows.
     """
 
     def __init__(self, out: Path | None) -> None:
-        self._out = out
+        self._out = None if out is None else out.resolve()
         self._temporary: Path | None = None
         self._file: BinaryIO | None = None
 
@@ -59,28 +60,30 @@ class Sink:
             return self
         if self._out.is_dir():
             raise InputError(f"--out: {self._out} is a folder", "name a file")
-        self._temporary = self._out.with_name(f".{self._out.name}.{os.getpid()}.part")
+        is_special = self._out.exists() and not self._out.is_file()
+        self._temporary = None if is_special else self._out.with_name(f".{self._out.name}.{os.getpid()}.part")
         try:
-            self._file = self._temporary.open("wb")
+            self._file = (self._temporary or self._out).open("wb")
         except OSError as error:
             raise AgbrowseError(f"cannot write {self._out}: {error.strerror or error}", "choose another --out") from error
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        if self._file is None or self._temporary is None or self._out is None:
+        if self._file is None or self._out is None:
             return
         try:
-            if kind is None:
+            if kind is None and self._temporary is not None:
                 self._file.flush()
                 os.fsync(self._file.fileno())
             self._file.close()
-            if kind is None:
+            if kind is None and self._temporary is not None:
                 self._temporary.replace(self._out)
         except OSError as failure:
             if kind is None:
                 raise _unwritable(str(self._out), failure) from failure
         finally:
-            self._temporary.unlink(missing_ok=True)
+            if self._temporary is not None:
+                self._temporary.unlink(missing_ok=True)
 
     def write(self, text: str) -> None:
         """Writes at once: a line is there when the call returns."""

@@ -236,6 +236,16 @@ def test_out_is_written_whole_and_leaves_nothing_beside_it(tmp_path: Path) -> No
     assert [path.name for path in tmp_path.iterdir() if path.is_file()] == ["plan.json"]
 
 
+def test_out_leaves_links_and_devices_what_they_are(tmp_path: Path) -> None:
+    (tmp_path / "link.json").symlink_to(tmp_path / "target.json")
+    for place in (tmp_path / "link.json", Path("/dev/null"), Path("/dev/full")):
+        result = run("research", "plan", "--query", "Arden bridge 1931", "--json", "--out", str(place))
+        assert result.exit_code == (3 if place.name == "full" else 0)
+    assert (tmp_path / "link.json").is_symlink()
+    assert json.loads((tmp_path / "target.json").read_text())["schemaVersion"] == "research-plan-v1"
+    assert not Path("/dev/null").is_file()
+
+
 def test_a_failed_command_leaves_the_old_file_alone(tmp_path: Path) -> None:
     out = tmp_path / "proofs.jsonl"
     out.write_text("old")

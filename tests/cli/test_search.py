@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 from documents import checked
-from pages_site import FILLER, Site, article
+from pages_site import FILLER, Site, article, running
 
 from agbrowse.cli.main import cli
 
@@ -259,14 +259,13 @@ def test_a_page_that_takes_too_long_is_a_timeout_and_costs_no_other(site: Site) 
     assert document["summary"]["stopped"] is None
 
 
-def test_many_slow_sites_are_read_side_by_side(site: Site) -> None:
-    hosts = [f"127.0.1.{n}" for n in range(1, 17)]
-    site.put("/page", article("Page", "Nothing."), delay_s=0.2)
-    server_is_everywhere = [f"http://{host}:{site.port}/page" for host in hosts]
-    document = envelope("--max-results", "16", rows=rows_of(*server_is_everywhere))
-    # The site listens on 127.0.0.1 alone: sixteen refused connections take no time, and each has its reason.
-    assert {c["reason"] for c in document["enrichment"]["candidates"]} == {"connection"}
-    assert document["run"]["durationMs"] < 5_000
+def test_many_slow_sites_are_read_side_by_side() -> None:
+    hosts = [f"127.0.1.{n}" for n in range(1, 21)]
+    with running(*hosts) as site:
+        site.put("/page", article("Page", "Nothing."), delay_s=0.2)
+        document = envelope(rows=rows_of(*(site.url("/page", host) for host in hosts)))
+    assert document["summary"]["opened"] == 20
+    assert document["run"]["durationMs"] < 3_000  # 1,000 on a machine at rest
 
 
 def test_brief_keeps_within_its_bounds(site: Site) -> None:
