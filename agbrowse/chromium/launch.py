@@ -10,8 +10,8 @@ from __future__ import annotations
 import os
 import sys
 
-# Playwright's switches that do a reader no good: pages may not open windows.
-UNWANTED_DEFAULTS = ("--disable-popup-blocking",)
+# Playwright's switches that do a reader no good: pages may neither open windows nor flood the browser with navigations.
+UNWANTED_DEFAULTS = ("--disable-popup-blocking", "--disable-ipc-flooding-protection")
 
 # The discard port: nobody answers there, and the guard refuses it.
 _NOWHERE = "http://127.0.0.1:9/"

@@ -26,6 +26,7 @@ from agbrowse.urls import is_http_url
 if TYPE_CHECKING:
     from playwright.async_api import BrowserContext, Page
 
+_START_S = 15.0
 # Browsers that died are started again this often in a run.
 _MOST_STARTS = 8
 _VIEWPORT = (1366, 900)
@@ -51,6 +52,7 @@ class BrowserReader:
         self._starting: asyncio.Task[BrowserSession] | None = None
         self._starts = 0
         self._scripts: Scripts | None = None
+        self._closings: set[asyncio.Task[None]] = set()
         self._closed = False
 
     async def read(self, request: ReadRequest) -> Attempted:
@@ -84,11 +86,14 @@ class BrowserReader:
         starting, self._starting = self._starting, None
         if starting is None:
             return
-        if not starting.done():
-            starting.cancel()
-        with contextlib.suppress(asyncio.CancelledError, BrowserError):
-            session = await starting
+        # A start under way is waited for: a driver that is let go half started would stay.
+        with contextlib.suppress(BrowserError, TimeoutError):
+            async with asyncio.timeout(_START_S):
+                session = await asyncio.shield(starting)
             await session.aclose()
+        for task in self._closings:
+            task.cancel()
+        await asyncio.gather(*self._closings, return_exceptions=True)
 
     async def _see(self, request: ReadRequest) -> tuple[Sight, BrowserSession]:
         """One visit; a second one on a new browser when the whole browser died under the first."""
@@ -138,7 +143,6 @@ class BrowserReader:
 
         assert self._scripts is not None
         context: BrowserContext | None = None
-        closing: set[asyncio.Task[None]] = set()
         try:
             context = await session.browser.new_context(
                 locale=request.language or None,
@@ -150,21 +154,22 @@ class BrowserReader:
             )
             page = await context.new_page()
 
-            def close_popup(popup: Page) -> None:
-                task = asyncio.create_task(_close_quietly(popup))
-                closing.add(task)
-                task.add_done_callback(closing.discard)
-
-            context.on("page", close_popup)
+            context.on("page", lambda popup: self._close_aside(popup))
             visit = Visit(Tab(page, self._scripts), request.url, session.socks.failures, self._http.size_cap_bytes)
             return await visit.see(request.deadline - _CLOSING_S)
         except Error as error:
             raise VisitFailed(Verdict.ERROR, Reason.BROWSER_CRASHED, str(error).splitlines()[0]) from error
         finally:
             if context is not None:
-                await asyncio.shield(_close_quietly(context))
-            for task in closing:
-                task.cancel()
+                # Most tabs close at once; one that does not is nobody's to wait for.
+                closing = self._close_aside(context)
+                await asyncio.wait((closing,), timeout=_CLOSING_S * 0.8)
+
+    def _close_aside(self, closing: Page | BrowserContext) -> asyncio.Task[None]:
+        task = asyncio.create_task(_close_quietly(closing))
+        self._closings.add(task)
+        task.add_done_callback(self._closings.discard)
+        return task
 
     def _capture(self, request: ReadRequest, sight: Sight, warnings: tuple[str, ...]) -> Capture:
         kept = tuple((name, value) for name, value in sight.headers if name not in _OF_THE_WIRE)

@@ -98,6 +98,8 @@ class Tab:
         try:
             async with asyncio.timeout(0.7):
                 await self.page.evaluate("1")
+        except Error:
+            return
         except TimeoutError:
             if self._cdp is not None:
                 with contextlib.suppress(Error, TimeoutError):

@@ -35,7 +35,8 @@ _PENDING_S = 2.5  # ... a page with text, for the rest it asks for,
 _SHELL_S = 1.5  # ... a short page with scripts that asks for nothing.
 _REFRESH_S = 5.0
 _FRAME_S = 3.0
-_MOST_HOPS = 12
+_MOST_HOPS = 8
+_HOP_S = 0.1
 _SCROLL_ROUNDS = 40
 _SCROLL_S = 8.0
 _SCROLL_CHARS = 3_000_000
@@ -224,7 +225,7 @@ class Visit:
                 hops += 1
                 if hops > _MOST_HOPS:
                     raise _NavigatesOn from error
-                await frame.wait_for_load_state("domcontentloaded")
+                await asyncio.sleep(_HOP_S)
                 self._came_at = time.monotonic()
                 state = {}
                 continue
@@ -243,7 +244,7 @@ class Visit:
             return float(refresh) + 1.5
         if state["loading"]:
             return _LOADING_S if state["chars"] < 10 * _THIN_CHARS else _LOADING_S / 2
-        if state["chars"] < 20 and state["scripted"]:
+        if state["chars"] < 5 and state["scripted"]:
             return _EMPTY_S
         if self._pending or not state["ended"]:
             return _LOADING_S if thin else _PENDING_S
@@ -353,7 +354,7 @@ class Visit:
                             raise VisitFailed(
                                 Verdict.ERROR, Reason.REDIRECT_LOOP, "goes from page to page without end"
                             ) from error
-                        await self.tab.page.wait_for_load_state("domcontentloaded")
+                        await asyncio.sleep(_HOP_S)
         except TimeoutError:
             raise VisitFailed(
                 Verdict.ERROR, Reason.TIMEOUT, "the page leaves no time to read it", await self._status_now()

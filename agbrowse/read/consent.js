@@ -74,7 +74,8 @@
     const locked = [document.documentElement, document.body].some((element) => getComputedStyle(element).overflowY === "hidden");
     return locked && taken >= 1 && document.documentElement.scrollHeight > innerHeight;
   };
-  if (!document.body) return null;
+  // No wall is that large, and looking for one behind so much would take the page's time.
+  if (!document.body || document.getElementsByTagName("*").length > 50000) return null;
   if (whole) return about.test(textOf(document.body)) ? buttonIn(document.body) : null;
 
   const walls = deep(document, `${KNOWN}, [role=dialog], [role=alertdialog], [aria-modal=true], dialog[open]`, []);
@@ -98,11 +99,13 @@
     const button = buttonIn(wall);
     if (button) return button;
   }
-  // Nothing but a wall: few words, and those about consent.
+  // Nothing but a wall: few words, nearly all in the box that the button stands in and that speaks of consent.
   if (text.length < 3000 && about.test(text)) {
     const button = buttonIn(document.body);
+    let box = button;
+    while (box && box !== document.body && !about.test(textOf(box))) box = box.parentElement || (box.getRootNode().host ?? null);
     const headings = Array.from(document.querySelectorAll("h1, h2, title, [role=heading]")).map((e) => e.textContent).join(" ");
-    if (button && (text.length < 1500 || about.test(headings))) return button;
+    if (box && text.length - textOf(box).length < 300 && (text.length < 1500 || about.test(headings))) return button;
   }
   return null;
 };

@@ -1,0 +1,116 @@
+"""What a reader sees and does not see: name -> HTML in which MARK stands where the text in question is."""
+
+from __future__ import annotations
+
+HIDDEN = {
+    "display_none": "<p style='display:none'>MARK</p>",
+    "display_none_by_class": "<p class=gone>MARK</p>",
+    "inside_display_none": "<div style='display:none'><p style='display:block'>MARK</p></div>",
+    "hidden_attribute": "<p hidden>MARK</p>",
+    "visibility": "<p style='visibility:hidden'>MARK</p>",
+    "visibility_collapse": "<p style='visibility:collapse'>MARK</p>",
+    "opacity": "<p style='opacity:0'>MARK</p>",
+    "opacity_of_ancestor": "<div style='opacity:0'><div><p>MARK</p></div></div>",
+    "opacity_by_filter": "<p style='filter:opacity(0)'>MARK</p>",
+    "white_on_white": "<p style='color:#fff'>MARK</p>",
+    "nearly_white_on_white": "<p style='color:#fdfdfd'>MARK</p>",
+    "colour_of_its_box": "<div style='background:#123456'><p style='color:rgb(18,52,86)'>MARK</p></div>",
+    "transparent": "<p style='color:transparent'>MARK</p>",
+    "faint_alpha": "<p style='color:rgba(0,0,0,.01)'>MARK</p>",
+    "fill_colour": "<p style='-webkit-text-fill-color:white'>MARK</p>",
+    "font_size_0": "<p style='font-size:0'>MARK</p>",
+    "font_size_1px": "<p style='font-size:1px'>MARK</p>",
+    "off_left": "<p style='position:absolute;left:-9999px'>MARK</p>",
+    "off_top": "<p style='position:absolute;top:-5000px'>MARK</p>",
+    "off_by_margin": "<p style='margin-left:-9999px;width:500px'>MARK</p>",
+    "off_by_relative": "<p style='position:relative;left:-9999px'>MARK</p>",
+    "off_by_transform": "<p style='transform:translateX(-9999px)'>MARK</p>",
+    "off_by_translate": "<p style='translate:-9999px 0'>MARK</p>",
+    "scaled_away": "<p style='transform:scale(0)'>MARK</p>",
+    "indented_away": "<p style='text-indent:-9999px;white-space:nowrap;overflow:hidden'>MARK</p>",
+    "screen_reader_only": "<span style='position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0,0,0,0)'>MARK</span>",
+    "clip_path": "<span style='position:absolute;clip-path:inset(50%)'>MARK</span>",
+    "clip_circle": "<p style='clip-path:circle(0px)'>MARK</p>",
+    "no_height": "<div style='height:0;overflow:hidden'><p>MARK</p></div>",
+    "no_max_height": "<div style='max-height:0;overflow:clip'><p>MARK</p></div>",
+    "no_width": "<div style='width:0;overflow:hidden;white-space:nowrap'>MARK</div>",
+    "fixed_outside": "<p style='position:fixed;right:-2000px;width:300px'>MARK</p>",
+    "content_visibility": "<div style='content-visibility:hidden'><p>MARK</p></div>",
+    "noscript": "<noscript>MARK</noscript>",
+    "template": "<template><p>MARK</p></template>",
+    "comment": "<p><!-- MARK --></p>",
+    "script": "<script>var x = 'MARK'</script>",
+    "style": "<style>.x::before { content: 'MARK' }</style>",
+    "generated": "<style>.gen::before { content: 'MARK' }</style><p class=gen></p>",
+    "canvas_fallback": "<canvas>MARK</canvas>",
+    "video_fallback": "<video>MARK</video>",
+    "svg_title": "<svg><title>MARK</title><defs><text>MARK</text></defs></svg>",
+    "closed_dialog": "<dialog>MARK</dialog>",
+    "popover": "<div popover>MARK</div>",
+    "unslotted": "<div id=host-a><p>MARK</p></div><script>document.querySelector('#host-a')"
+    ".attachShadow({mode:'open'}).innerHTML='<b>shadow</b>'</script>",
+    "hidden_in_shadow": "<div id=host-b></div><script>document.querySelector('#host-b')"
+    ".attachShadow({mode:'open'}).innerHTML='<style>p{display:none}</style><p>MARK</p>'</script>",
+    "slotted_into_hidden": "<div id=host-c><p>MARK</p></div><script>document.querySelector('#host-c')"
+    ".attachShadow({mode:'open'}).innerHTML='<div style=\"display:none\"><slot></slot></div>'</script>",
+    "hidden_frame": "<iframe style='display:none' srcdoc='<p>MARK</p>'></iframe>",
+    "tiny_frame": "<iframe width=20 height=20 srcdoc='<p>MARK</p>'></iframe>",
+    "print_only": "<p class=print>MARK</p>",
+    "empty_input": "<input type=hidden value=MARK>",
+    "attribute": "<p title='MARK' data-text='MARK' aria-label='MARK'>x</p>",
+    "alternative_text": "<img alt='MARK' src=''>",
+}
+
+SEEN = {
+    "plain": "<p>MARK</p>",
+    "visible_in_hidden": "<div style='visibility:hidden'><p style='visibility:visible'>MARK</p></div>",
+    "aria_hidden": "<p aria-hidden=true>MARK</p>",
+    "closed_details": "<details><summary>more</summary><p>MARK</p></details>",
+    "clipped_in_closed_details": "<details><summary>more</summary><div style='overflow:hidden'>MARK</div></details>",
+    "details_summary": "<details><summary>MARK</summary>x</details>",
+    "until_found": "<div hidden=until-found><p>MARK</p></div>",
+    "content_visibility_auto": "<div style='content-visibility:auto'><p style='overflow:hidden'>MARK</p></div>",
+    "open_dialog": "<dialog open style='position:static'>MARK</dialog>",
+    "half_opaque": "<p style='opacity:.5'>MARK</p>",
+    "grey": "<p style='color:#999'>MARK</p>",
+    "white_on_dark": "<div style='background:#222'><p style='color:white'>MARK</p></div>",
+    "white_over_a_picture": "<div style='background-image:url(/none.png);color:white'>MARK</div>",
+    "white_over_a_gradient": "<div style='background:linear-gradient(#000,#333);color:white'>MARK</div>",
+    "white_over_a_layer": "<div style='position:relative;height:60px'>"
+    "<div style='position:absolute;inset:0;background:#030'></div>"
+    "<p style='position:relative;color:white'>MARK</p></div>",
+    "white_over_a_generated_layer": "<style>.layer{position:relative}.layer::before{content:'';position:absolute;inset:0;"
+    "background:#000;z-index:-1}</style><div class=layer style='z-index:0'><p style='color:white'>MARK</p></div>",
+    "gradient_text": "<p style='background:linear-gradient(red,blue);-webkit-background-clip:text;color:transparent'>MARK</p>",
+    "transparent_with_shadow": "<p style='color:transparent;text-shadow:0 0 1px #000'>MARK</p>",
+    "sized_by_child": "<div style='font-size:0'><span style='font-size:16px'>MARK</span></div>",
+    "below_the_fold": "<div style='height:3000px'></div><p>MARK</p>",
+    "overflowing_nothing": "<div style='height:0'><p style='margin:0'>MARK</p></div>",
+    "absolute_in_sight": "<div style='position:relative;height:40px'>"
+    "<p style='position:absolute;left:10px;top:0'>MARK</p></div>",
+    "table_cell": "<table><caption>cap</caption><tr><th>a<td>MARK</table>",
+    "css_table": "<div style='display:table'><div style='display:table-row'>"
+    "<div style='display:table-cell'>MARK</div></div></div>",
+    "slotted": "<div id=host-d><p>MARK</p></div><script>document.querySelector('#host-d')"
+    ".attachShadow({mode:'open'}).innerHTML='<div><slot></slot></div>'</script>",
+    "slot_fallback": "<div id=host-e></div><script>document.querySelector('#host-e')"
+    ".attachShadow({mode:'open'}).innerHTML='<slot>MARK</slot>'</script>",
+    "nested_shadow": "<div id=host-f></div><script>{let r=document.querySelector('#host-f').attachShadow({mode:'open'});"
+    "r.innerHTML='<section></section>';r.firstChild.attachShadow({mode:'open'}).innerHTML='<p>MARK</p>'}</script>",
+    "frame": "<iframe width=300 height=100 srcdoc='<p>MARK</p>'></iframe>",
+    "frame_in_frame": "<iframe width=400 height=200 srcdoc='"
+    '<iframe width=300 height=100 srcdoc="<p>MARK</p>"></iframe>\'></iframe>',
+    "button": "<button type=button>MARK</button>",
+    "submit_value": "<form><input type=submit value=MARK></form>",
+    "option": "<select><option>one<option>MARK</select>",
+    "svg_text": "<svg width=200 height=40><text x=5 y=20>MARK</text></svg>",
+    "maths": "<math><mi>MARK</mi></math>",
+    "ruby": "<ruby>a<rt>MARK</rt></ruby>",
+    "clobbered_form": "<form><input name=childNodes><input name=attributes><input name=firstChild><p>MARK</p></form>",
+    "escaped": "<p>a &lt; b &amp;&amp; MARK</p>",
+    "scrolling_box": "<div style='height:50px;overflow:auto'><div style='height:900px'></div>MARK</div>",
+    "slide_to_the_side": "<div style='overflow:hidden;width:300px'><div style='display:flex;transform:translateX(-300px)'>"
+    "<p style='flex:0 0 300px'>MARK</p><p style='flex:0 0 300px'>two</p></div></div>",
+    "fades_in": "<style>@keyframes f{from{opacity:0}to{opacity:1}}.f{animation:f .2s}</style><p class=f>MARK</p>",
+    "written_late": "<p id=late></p><script>setTimeout(()=>{document.querySelector('#late').textContent='MARK'},200)</script>",
+}
