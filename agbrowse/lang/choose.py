@@ -81,7 +81,7 @@ def detect_language(text: str) -> str:
             return by_script
     votes = _votes()
     scores: dict[str, float] = {}
-    for word in re.findall(r"[^\W\d_]+", sample.casefold()):
+    for word in re.findall(r"(?<![\w-])[^\W\d_]+(?![\w-])", sample.casefold()):
         tags = votes.get(word, ())
         for tag in tags:
             scores[tag] = scores.get(tag, 0.0) + 1 / len(tags)

@@ -340,7 +340,6 @@ until: bis | bis zum
             "siebzehn achtzehn neunzehn zwanzig",
             start=0,
         ),
-        "dreißig": 30,
         "dreissig": 30,
         "vierzig": 40,
         "fünfzig": 50,

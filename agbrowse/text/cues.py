@@ -45,7 +45,7 @@ class Question:
 def find_cues(text: str, language: Language) -> list[Cue]:
     """All cues, in order of their start; cues of different kinds may overlap."""
     folded = fold(text)
-    buckets, anywhere = _patterns(language.tag)
+    starts = _phrases_by_start(language.tag)
     found: list[Cue] = []
 
     def note(kind: str, match: re.Match[str], classes: dict[str, str]) -> None:
@@ -54,12 +54,12 @@ def find_cues(text: str, language: Language) -> list[Cue]:
         found.append(Cue(span.start, span.end, kind, classes.get(phrase, phrase)))
 
     done: dict[str, int] = {}
-    for word in _WORD_START.finditer(folded.text) if buckets else ():
-        for kind, pattern, classes in buckets.get(word.group(), ()):
+    for word in _WORD_START.finditer(folded.text) if starts else ():
+        for kind, pattern, classes in _rules(language.tag, word.group()) if word.group() in starts else ():
             if word.start() >= done.get(kind, 0) and (match := pattern.match(folded.text, word.start())):
                 done[kind] = match.end()
                 note(kind, match, classes)
-    for kind, pattern, classes in anywhere:
+    for kind, pattern, classes in _rules(language.tag, ""):
         for match in pattern.finditer(folded.text):
             note(kind, match, classes)
     found.sort(key=lambda cue: (cue.start, cue.end))
@@ -119,12 +119,13 @@ def _value(found: str, table: Mapping[str, str], language: Language) -> str:
     return table.get(next(fits, ""), "")
 
 
+_Phrases = tuple[str, dict[str, str]]
 _Rule = tuple[str, re.Pattern[str], dict[str, str]]
 
 
 @lru_cache(maxsize=32)
-def _patterns(tag: str) -> tuple[dict[str, tuple[_Rule, ...]], tuple[_Rule, ...]]:
-    """Rules for phrases by the beginning of their first word, and rules for phrases that may begin anywhere."""
+def _phrases_by_start(tag: str) -> dict[str, tuple[_Phrases, ...]]:
+    """Kinds and phrases by the beginning of their first word; under "" those that may begin anywhere."""
     language = get_language(tag)
     numeric = {**language.comparatives_after, **language.comparatives}
     kinds: tuple[tuple[str, Iterable[str], dict[str, str]], ...] = (
@@ -138,21 +139,27 @@ def _patterns(tag: str) -> tuple[dict[str, tuple[_Rule, ...]], tuple[_Rule, ...]
         ("recency", language.recency, {}),
         ("comparative", numeric, numeric),
     )
-    buckets: dict[str, list[_Rule]] = {}
-    anywhere: list[_Rule] = []
+    buckets: dict[str, list[_Phrases]] = {}
     for kind, some, classes in kinds:
-        by_start: dict[str, list[str]] = {}
+        by_start: dict[str, dict[str, str]] = {}
         for phrase in some:
             first = re.match(r"\w+\*?", phrase) if language.spaced else None
             keyed = first is not None and (len(first.group()) > _KEY or not first.group().endswith("*"))
-            by_start.setdefault(first.group()[:_KEY] if first is not None and keyed else "", []).append(phrase)
+            own = by_start.setdefault(first.group()[:_KEY] if first is not None and keyed else "", {})
+            own[phrase] = classes.get(phrase, phrase.strip("*"))
         for start, own in by_start.items():
-            rule = (kind, compile_phrases(own, language), {p.strip("*"): classes.get(p, p.strip("*")) for p in own})
-            if start:
-                buckets.setdefault(start, []).append(rule)
-            else:
-                anywhere.append(rule)
-    return {start: tuple(rules) for start, rules in buckets.items()}, tuple(anywhere)
+            buckets.setdefault(start, []).append((kind, own))
+    return {start: tuple(rules) for start, rules in buckets.items()}
+
+
+@lru_cache(maxsize=4096)
+def _rules(tag: str, start: str) -> tuple[_Rule, ...]:
+    """The rules for one beginning, compiled when a text first has it; those for phrases that begin anywhere under ""."""
+    language = get_language(tag)
+    return tuple(
+        (kind, compile_phrases(own, language), {phrase.strip("*"): value for phrase, value in own.items()})
+        for kind, own in _phrases_by_start(tag).get(start, ())
+    )
 
 
 @lru_cache(maxsize=32)
