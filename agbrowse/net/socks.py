@@ -249,10 +249,10 @@ async def _relay(client: _Streams, upstream: _Streams) -> None:
     try:
         await asyncio.gather(*ways)
     finally:
+        # Nothing is awaited here: an end that is itself cancelled must close both sides all the same.
+        upstream[1].close()
         for way in ways:
             way.cancel()
-        await asyncio.gather(*ways, return_exceptions=True)
-        upstream[1].close()
 
 
 async def _hand_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
