@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import heapq
 import zlib
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -57,17 +58,24 @@ def same_text(a: Sketch, b: Sketch) -> bool:
 
 
 def group_copies(sketches: Sequence[Sketch | None]) -> list[int | None]:
-    """For each sketch the index of the first that is its copy (its own, when there is none before); None stays None."""
+    """For each sketch the index of the first that is its copy (its own, when there is none before); None stays None.
+
+    Only sketches that share a hash are compared, so that many different pages cost no more than each by itself.
+    """
     firsts: list[int | None] = []
+    holders: dict[int, list[int]] = {}
     for i, one in enumerate(sketches):
         if one is None:
             firsts.append(None)
             continue
-        first = i
-        for j in range(i):
+        shared = Counter(j for h in one.hashes for j in holders.get(h, ()))
+        first: int | None = i
+        for j in sorted(shared):
             other = sketches[j]
             if other is not None and same_text(one, other):
-                first = firsts[j] if firsts[j] is not None else j  # type: ignore[assignment]  # just checked
+                first = firsts[j]
                 break
         firsts.append(first)
+        for h in one.hashes:
+            holders.setdefault(h, []).append(i)
     return firsts
