@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from agbrowse.lang import Language
 from agbrowse.models import Constraint, ConstraintKind
-from agbrowse.text import asks, find_question, sentences, tokenize
+from agbrowse.text import find_question, sentences, tokenize
 
 _AUXILIARY = (
     r"(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|became|made|makes|won|wrote|built|led|lost|left|went|sold|"
@@ -64,7 +64,8 @@ def _without_lone_groups(constraints: list[Constraint]) -> list[Constraint]:
 
 
 def _kind(text: str, language: Language) -> ConstraintKind:
-    return ConstraintKind.FACET if asks(text, language) else ConstraintKind.ASSERTION
+    question = find_question(text, language)
+    return ConstraintKind.FACET if question is not None and question.kind != "yesno" else ConstraintKind.ASSERTION
 
 
 def _sentences(problem: str, language: Language) -> list[str]:

@@ -16,7 +16,7 @@ from agbrowse.prove.judge import Judgement, judge
 from agbrowse.prove.match import is_hangul, is_wide
 from agbrowse.prove.page import Page, Role, Window
 from agbrowse.prove.weigh import Weighing, weigh
-from agbrowse.text import asks
+from agbrowse.text import find_question
 
 _CANDIDATES = 40  # windows that are judged: those that carry most of the claim's rare words
 _KEPT = 5  # findings that are kept
@@ -25,7 +25,8 @@ _FRESH_DAYS = 400  # "latest" and "current" want a page no older than about a ye
 
 def claim_constraint(text: str, *, id: str = "c1") -> Constraint:
     """A claim as a constraint: a facet when it asks for a value, else an assertion (a yes-or-no question: its proposition)."""
-    asked = asks(text, get_language(detect_language(text)))
+    question = find_question(text, get_language(detect_language(text)))
+    asked = question is not None and question.kind != "yesno"
     return Constraint(id=id, text=text.strip(), kind=ConstraintKind.FACET if asked else ConstraintKind.ASSERTION)
 
 
