@@ -9,7 +9,7 @@ from __future__ import annotations
 import heapq
 import zlib
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from agbrowse.text import fold
@@ -57,10 +57,11 @@ def same_text(a: Sketch, b: Sketch) -> bool:
     return shared / smaller >= _SAME
 
 
-def group_copies(sketches: Sequence[Sketch | None]) -> list[int | None]:
+def group_copies(sketches: Sequence[Sketch | None], may_be: Callable[[int, int], bool]) -> list[int | None]:
     """For each sketch the index of the first that is its copy (its own, when there is none before); None stays None.
 
-    Only sketches that share a hash are compared, so that many different pages cost no more than each by itself.
+    `may_be` says of two indices whether they may be copies at all. Only sketches that share a hash are compared, so that many
+    different pages cost no more than each by itself.
     """
     firsts: list[int | None] = []
     holders: dict[int, list[int]] = {}
@@ -72,7 +73,7 @@ def group_copies(sketches: Sequence[Sketch | None]) -> list[int | None]:
         first: int | None = i
         for j in sorted(shared):
             other = sketches[j]
-            if other is not None and same_text(one, other):
+            if other is not None and may_be(i, j) and same_text(one, other):
                 first = firsts[j]
                 break
         firsts.append(first)

@@ -12,11 +12,15 @@ from typing import Any
 from agbrowse.models import Constraint, LedgerLine, Stance, Status, Why, Witness
 from agbrowse.research.copies import group_copies
 from agbrowse.research.examine import Examined
+from agbrowse.text import fold
+
+_LEAST_QUOTE_CHARS = 40
+_LEAST_NEIGHBOUR_CHARS = 60
 
 
 def summon(pages: Sequence[Examined], ranks: Sequence[int]) -> list[Witness]:
     """One witness a page. Near-identical copies share a `text_key`, however far apart they are."""
-    copies = group_copies([page.sketch for page in pages])
+    copies = _copies(pages)
     return [
         Witness(
             rank=rank,
@@ -30,6 +34,37 @@ def summon(pages: Sequence[Examined], ranks: Sequence[int]) -> list[Witness]:
         )
         for page, rank, copy in zip(pages, ranks, copies, strict=True)
     ]
+
+
+def _copies(pages: Sequence[Examined]) -> list[int | None]:
+    """For each page the index of the first that it is a copy of.
+
+    Two pages that share most of their text, but prove in words of their own, are two sources with one frame around them; and a
+    passage that stands in both with the same neighbours comes from one pen (a press release), whatever else is on the page.
+    """
+    quoted = [{fold(e["quote"]).text for entries in page.evidence.values() for e in entries} for page in pages]
+
+    def may_be(i: int, j: int) -> bool:
+        return not quoted[i] or not quoted[j] or bool(quoted[i] & quoted[j])
+
+    copies = group_copies([page.sketch for page in pages], may_be)
+    first_with: dict[tuple[str, str, str], int] = {}
+    for i, page in enumerate(pages):
+        for passage in sorted(_passages(page)):
+            j = first_with.setdefault(passage, i)
+            if j != i and copies[i] == i:
+                copies[i] = copies[j]
+    return copies
+
+
+def _passages(page: Examined) -> set[tuple[str, str, str]]:
+    """The page's evidence, each with its neighbours, where it is long enough not to be the same by chance."""
+    found = set()
+    for entry in (entry for entries in page.evidence.values() for entry in entries):
+        prefix, quote, suffix = (" ".join(fold(entry[key]).text.split()) for key in ("prefix", "quote", "suffix"))
+        if len(quote) >= _LEAST_QUOTE_CHARS and len(prefix) + len(suffix) >= _LEAST_NEIGHBOUR_CHARS:
+            found.add((quote, prefix, suffix))
+    return found
 
 
 def source_ids(witnesses: Sequence[Witness]) -> list[str | None]:

@@ -141,6 +141,29 @@ def test_two_sites_that_say_it_in_their_own_words_are_two_sources(site: Site) ->
     assert document["enrichment"]["ledger"]["constraints"][0]["sources"] == {"distinct": 2, "independent": 2}
 
 
+def test_one_frame_around_two_statements_does_not_make_them_one(site: Site) -> None:
+    site.put("/a", article("Ostrel viaduct", YES))
+    site.put("/b", article("Viaducts", "In 1926 the Ostrel viaduct opened, as the files of the railway company say."))
+    document = envelope(rows=rows_of(site.url("/a"), site.url("/b", "localhost")))
+    assert document["enrichment"]["ledger"]["constraints"][0]["sources"] == {"distinct": 2, "independent": 2}
+
+
+def test_a_press_release_in_two_papers_is_one_source(site: Site) -> None:
+    release = (
+        f"The railway company has put up a plaque at the river. {YES} It was paid for by the district of Arvel and by a loan."
+    )
+    for path, own in (
+        ("/a", "Our reporter walked there on Sunday and met nobody. " * 12),
+        ("/b", "Letters to the editor. " * 30),
+    ):
+        text = f"<p>{release}</p><p>{own}</p>"
+        site.put(
+            path, f"<!doctype html><html lang=en><title>Paper {path}</title><main><h1>Paper {path}</h1>{text}</main></html>"
+        )
+    document = envelope(rows=rows_of(site.url("/a"), site.url("/b", "localhost")))
+    assert document["enrichment"]["ledger"]["constraints"][0]["sources"] == {"distinct": 1, "independent": 1}
+
+
 def test_another_value_contradicts_and_names_it(site: Site) -> None:
     url = site.put("/viaduct", article("Ostrel viaduct", "The Ostrel viaduct opened in 1931 after four years of work."))
     document = envelope(rows=rows_of(url))

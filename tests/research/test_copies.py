@@ -60,4 +60,6 @@ def test_a_large_copy_is_found_in_a_larger_page() -> None:
 
 def test_groups_are_named_by_their_first_member() -> None:
     texts = [AGENCY, OTHER, None, AGENCY + LOCAL, OTHER]
-    assert group_copies([None if text is None else sketch(text) for text in texts]) == [0, 1, None, 0, 1]
+    sketches = [None if text is None else sketch(text) for text in texts]
+    assert group_copies(sketches, lambda i, j: True) == [0, 1, None, 0, 1]
+    assert group_copies(sketches, lambda i, j: False) == [0, 1, None, 3, 4]
