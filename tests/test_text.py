@@ -194,6 +194,7 @@ NAMES = [
     ("en", "The Selm Bridge in Orin opened", ["Selm", "Bridge", "Orin"]),
     ("en", "Profits rose. Keepers met.", []),
     ("en", "Oman exported salt", ["Oman"]),
+    ("en", "Dana Reik resigned on Friday in March 1931", ["Dana", "Reik"]),
     ("en", "Ferries are slow, but ferries float", []),
     ("de", "Die Mühle von Öhringsfelden mahlte Gerste", ["Öhringsfelden"]),
     ("ko", "가온 도서관은 열었다", ["가온"]),
@@ -254,7 +255,13 @@ def test_cues_are_found(tag: str, text: str, kind: str) -> None:
 
 QUIET = [
     ("en", "The bridge opened in 1987."),
-    ("en", "Nottingham denies nothing".replace("denies nothing", "opened")),
+    ("en", "It opened on 14 May 1987."),
+    ("en", "It opened in May, in no time, not only here."),
+    ("de", "Es ist nicht nur hier."),
+    ("es", "Sin embargo mide 12 metros."),
+    ("ko", "장서 21만 권이다."),
+    ("ja", "間もなく開通した。"),
+    ("zh", "不仅在这里。"),
     ("de", "Der Turm steht in Orin."),
     ("es", "El puente mide 12 metros."),
     ("fr", "Le pont mesure 12 mètres."),
@@ -305,21 +312,40 @@ def test_questions_say_what_they_ask_for(tag: str, text: str, kind: str, dimensi
         assert question.noun == noun
 
 
-def test_a_statement_asks_nothing() -> None:
-    assert find_question("The bridge opened on 14 May 1987.", get_language("en")) is None
+STATEMENTS = [
+    ("en", "The bridge opened on 14 May 1987."),
+    ("en", "The bell rang when the king died."),
+    ("en", "When the king died, the bell rang."),
+    ("en", "Anna Lund, who designed the bridge, was born in 1871"),
+    ("en", "May Day is a holiday"),
+    ("es", "Es un puente."),
+    ("ko", "몇 번 열렸다."),
+    ("ja", "何度も開いた。"),
+]
+
+
+@pytest.mark.parametrize(("tag", "text"), STATEMENTS, ids=[t for _, t in STATEMENTS])
+def test_a_statement_asks_nothing(tag: str, text: str) -> None:
+    assert find_question(text, get_language(tag)) is None
+
+
+def test_a_question_needs_no_mark_when_it_is_built_like_one() -> None:
+    english = get_language("en")
+    for text in ("When was it built", "What year did it open", "Torran town hall built when", "Did the ferry sink in 1911"):
+        assert find_question(text, english) is not None
 
 
 HOSTILE = {
-    "letters": "a" * 500_000,
-    "marks": "\u0301" * 200_000,
-    "marked": "e\u0301\u0302" * 60_000,
-    "jamo": "\u1100\u1161\u11a8" * 60_000,
-    "han": "橋" * 200_000,
-    "spaces": " " * 300_000,
-    "invisible": "\u200b" * 200_000,
-    "quotes": "'" * 200_000,
-    "nots": "not " * 40_000,
-    "dots": ". " * 100_000,
+    "letters": "a" * 200_000,
+    "marks": "\u0301" * 80_000,
+    "marked": "e\u0301\u0302" * 20_000,
+    "jamo": "\u1100\u1161\u11a8" * 20_000,
+    "han": "橋" * 80_000,
+    "spaces": " " * 100_000,
+    "invisible": "\u200b" * 60_000,
+    "quotes": "'" * 80_000,
+    "nots": "not " * 12_000,
+    "dots": ". " * 30_000,
 }
 
 

@@ -78,6 +78,8 @@ class Language:
     # words at which a run of one script is cut.
     common_words: frozenset[str] = frozenset()
     negators: Phrases = ()
+    # "not only", "no doubt": what holds a cue's letters and is none.
+    neutral: Phrases = ()
     # "X denied that", "it is not true that": what follows or precedes is said not to be so.
     denials: Phrases = ()
     # "reportedly", "may have": said without certainty.

@@ -55,6 +55,11 @@ LANGUAGE = Language(
         anstelle | verweiger* | lehnte ab | abgelehnt | unmöglich | fehlt | fehlte | mangels | abgesagt | eingestellt |
         außer | noch nicht"""
     ),
+    neutral=phrases(
+        """nicht nur | nicht zuletzt | nicht weniger als | nicht mehr als | kein geringerer | keine geringere |
+        ohne zweifel | zweifellos |
+        wie viele | nicht ohne | vor allem | alle jahre"""
+    ),
     denials=phrases(
         """dementier* | dementi | bestritt* | bestreit* | bestritten | stimmt nicht | stimmt so nicht | nicht wahr |
         unwahr* | falsch* | falschmeldung | widerleg* | widersprach | widerspricht |

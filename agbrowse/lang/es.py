@@ -44,6 +44,11 @@ LANGUAGE = Language(
         en lugar de | en vez de | dejó de | dejaron de | imposible | excepto | salvo | canceló | cancelado | cancelada |
         se negó | rechazó | carece | carecía | aún no | todavía no"""
     ),
+    neutral=phrases(
+        """no solo | no sólo | no solamente | no obstante | no menos de | no más de | sin duda | sin embargo |
+        por lo menos | no en vano |
+        sobre todo | al menos"""
+    ),
     denials=phrases(
         """desmintió | desmiente | desmienten | desmintieron | desmentido | desmentida | desmentir | negó | niega | niegan |
         negaron | negado | negar | falso | falsa | falsos | falsas | falsamente | mentira | bulo | bulos | mito |

@@ -43,6 +43,11 @@ LANGUAGE = Language(
         plutôt que | a cessé de | refuse de |
         a refusé | impossible | sauf | excepté | annulé | annulée | pas encore | ne ... jamais | ne ... aucun"""
     ),
+    neutral=phrases(
+        """non seulement | n'est autre que | pas moins de | pas plus de | non loin | sans doute | sans cesse |
+        sans conteste | il n'y a pas que |
+        surtout | pas à pas | combien de"""
+    ),
     denials=phrases(
         """a démenti | démenti | démentie | dément | démentent | ont démenti | démentir | nie | nié | a nié | nient |
         niait | réfuté | réfute | réfutent | faux | fausse | fausses | faussement | mensonge | rumeur | rumeurs | mythe |

@@ -92,7 +92,7 @@ class _Reader:
         low = _based(number.value * scale, unit)
         gap = _OF.match(text, end) if scale != 1 or number.granularity > 1 else None
         is_measured = unit is not None and unit.dimension != "count"
-        nouns = () if is_measured else counted_nouns(text, gap.end() if gap else end, self._language)
+        nouns = () if is_measured else counted_nouns(text, number.start, gap.end() if gap else end, self._language)
         if number.is_word and number.value == 1 and tag == "en" and not unit and not nouns and scale == 1:
             return None
         if unit is not None and unit.dimension == "count":

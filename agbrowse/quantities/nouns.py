@@ -13,13 +13,17 @@ _WORD = re.compile(r"(?:[ -]|(?<='))([^\W\d_]+(?:'[^\W\d_]+)?)")
 _REACH = 3
 
 
-def counted_nouns(text: str, end: int, language: Language) -> tuple[str, ...]:
-    """Stems of the words that the number ending here may count, likeliest first; empty when a function word follows."""
+def counted_nouns(text: str, start: int, end: int, language: Language) -> tuple[str, ...]:
+    """Stems of the words that the number at start:end may count, likeliest first; empty when a function word follows."""
     if language.tag == "ko" or not language.spaced:
         from agbrowse.quantities.east_asian import counter
 
         found = counter(text, end, language)
         return (found,) if found else ()
+    label = _LABEL.search(text, max(0, start - 14), start) if language.tag == "en" else None
+    if label:
+        # "Rule 7 dogs": the number is the rule's, and counts nothing.
+        return (stems((label.group(1),), language)[label.group(1)],)
     after: list[str] = []
     at = end
     while len(after) < _REACH:
@@ -36,6 +40,11 @@ def counted_nouns(text: str, end: int, language: Language) -> tuple[str, ...]:
     return tuple(dict.fromkeys([known[likely], *(known[w] for w in after)]))
 
 
+_LABEL = re.compile(
+    r"(?<!\w)(rule|report|chapter|page|section|part|article|room|level|type|model|figure|table|line|route|class|grade|phase|stage|"
+    r"volume|issue|act|item|question|code|error|step|flight|track|platform|gate|pier|channel|ward|zone|district|appendix|number|"
+    r"no\.|nr\.|unit|exit|highway|lot|plate|psalm|verse|section|form|size) $"
+)
 _PLURALS = words("people men women children sheep feet teeth mice geese oxen fish deer swine cattle police")
 
 

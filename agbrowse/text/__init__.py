@@ -1,6 +1,6 @@
 """Text made comparable, and split into sentences and words, with offsets into what was given."""
 
-from agbrowse.text.cues import Cue, Question, answer_type, asks, find_cues, find_question
+from agbrowse.text.cues import Cue, Question, answer_type, find_cues, find_question
 from agbrowse.text.fold import Folded, fold, printable
 from agbrowse.text.segment import sentences
 from agbrowse.text.tokens import Token, common_word, tokenize
@@ -13,7 +13,6 @@ __all__ = [
     "Token",
     "answer_type",
     "are_opposites",
-    "asks",
     "common_word",
     "find_cues",
     "find_question",

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from agbrowse.lang import Language, get_language
+from agbrowse.lang.base import words
 from agbrowse.text.fold import fold
 
 
@@ -62,8 +63,27 @@ def find_cues(text: str, language: Language) -> list[Cue]:
     for kind, pattern, classes in _rules(language.tag, ""):
         for match in pattern.finditer(folded.text):
             note(kind, match, classes)
+    neutral = _neutral(language.tag)
+    if found and neutral:
+        spans = [folded.original(*match.span()) for match in neutral.finditer(folded.text)]
+        found = [c for c in found if c.kind == "comparative" or not any(s.start <= c.start and c.end <= s.end for s in spans)]
+    found = [c for c in found if not (c.value == "may" and _is_month(text, c))]
     found.sort(key=lambda cue: (cue.start, cue.end))
     return found
+
+
+def _is_month(text: str, cue: Cue) -> bool:
+    """ "14 May", "May 1987", "in May": the month, not the verb."""
+    if text[cue.start].islower():
+        return False
+    around = text[max(0, cue.start - 4) : cue.start] + text[cue.end : cue.end + 4]
+    return any(c.isdigit() for c in around) or cue.start > 0
+
+
+@lru_cache(maxsize=32)
+def _neutral(tag: str) -> re.Pattern[str] | None:
+    language = get_language(tag)
+    return compile_phrases(language.neutral, language) if language.neutral else None
 
 
 # Phrases are looked up by so many of the first letters of their first word.
@@ -72,37 +92,60 @@ _WORD_START = re.compile(rf"(?<!\w)\w{{1,{_KEY}}}")
 
 
 def find_question(text: str, language: Language) -> Question | None:
-    """What the text asks for, or None when it does not look like a question."""
+    """What the text asks for, or None when it is no question.
+
+    It is one with a question mark at its end, or when it is built like one: a question word first or last (not one that
+    joins clauses, without an auxiliary after it), an auxiliary first, or in Korean, Japanese and Chinese any question word
+    with no verb of statement at the end.
+    """
     folded = fold(text)
+    marked = "¿" in folded.text or folded.text.rstrip(" \"'\n)").endswith("?")
     pattern, kinds = _questions(language.tag)
     match = pattern.search(folded.text) if pattern else None
-    if match:
+    if match and (marked or _is_built_as_question(folded.text, match, language)):
         asked, _, dimensions = _value(" ".join(match.group().split()), kinds, language).partition(":")
         span = folded.original(*match.span())
-        after = re.compile(r"\s*([^\W\d_]+)").match(folded.text, match.end())
+        after = _NOUN.match(folded.text, match.end())
         noun = after.group(1) if after and after.group(1) not in language.stop_words else None
         return Question(asked, tuple(d for d in dimensions.split(",") if d), span.start, span.end, noun)
-    first = re.compile(r"\s*([^\W\d_]+)").match(folded.text)
-    if first and first.group(1) in language.yes_no:
-        span = folded.original(first.start(1), first.end(1))
+    first = _NOUN.match(folded.text)
+    if marked or (first and first.group(1) in language.yes_no and _is_inverted(first.group(1), language)):
+        span = folded.original(*(first.span(1) if first and first.group(1) in language.yes_no else (0, 0)))
         return Question("yesno", (), span.start, span.end)
+    if _YES_NO_ENDS.get(language.tag) and folded.text.rstrip(" .。").endswith(_YES_NO_ENDS[language.tag]):
+        return Question("yesno", (), 0, 0)
     return None
 
 
-def asks(text: str, language: Language) -> bool:
-    """Whether the text asks for a value: it ends in a question mark, or opens with a question word (CJK: holds one)."""
-    question = find_question(text, language)
-    if question is None or question.kind == "yesno":
-        return False
-    if text.rstrip(" \"'”’»)」』").endswith(("?", "？")):
+_NOUN = re.compile(r"[\s¿]*([^\W\d_]+)")
+_YES_NO_ENDS = {"ja": ("ですか", "ますか", "でしょうか", "のか"), "ko": ("습니까", "나요", "는가"), "zh": ("吗", "嗎")}
+
+
+def _is_inverted(word: str, language: Language) -> bool:
+    # Statements begin with "Es", "Hay" or "Ist" too, and with people and months called Will and May.
+    return language.tag == "en" and word not in ("will", "may", "might", "have", "had")
+
+
+def _is_built_as_question(text: str, match: re.Match[str], language: Language) -> bool:
+    if not language.spaced or language.tag == "ko":
+        # "何度も開いた。", "몇 번 열렸다."
+        return not text.rstrip(" .。!\n").endswith(_STATEMENT_ENDS.get(language.tag, ()))
+    rest = text[match.end() :].strip(" .!\n").split()
+    before = text[: match.start()].split()
+    if not rest:
         return True
-    if language.tag in ("ko", "ja", "zh"):
-        return bool(
-            re.search(
-                "언제|누가|누구|어디|몇|얼마|무엇|어느|어떤|何|誰|谁|いつ|どこ|いくつ|いくら|どの|什么|什麼|哪|多少|几|幾", text
-            )
-        )
-    return question.start <= 8
+    if len(before) > 2 or any(word not in language.stop_words for word in before):
+        return False
+    return match.group() not in _CONJUNCTIONS or rest[0] in language.yes_no
+
+
+_STATEMENT_ENDS: dict[str, tuple[str, ...]] = {
+    "ko": ("다", "음", "함"),
+    "ja": ("た", "る", "だ", "です", "ます", "ない", "ん"),
+    "zh": ("了", "的"),
+}
+# Words that join clauses as often as they ask.
+_CONJUNCTIONS = words("when where how why cuando como que donde quien wo wie was quand comment que où qui")
 
 
 def answer_type(text: str, language: Language) -> str | None:
@@ -179,7 +222,8 @@ def compile_phrases(some: Iterable[str], language: Language) -> re.Pattern[str]:
 def _phrase(phrase: str, spaced: bool) -> str:
     if not spaced:
         return re.escape(phrase).replace(r"\.\.\.", r"[^。！？\n]{0,12}?").replace(r"\*", "")
-    head = "" if phrase.startswith("*") else r"(?<!\w)"
+    # "21만", "백만": Korean endings that are also numerals.
+    head = r"(?<![\d십백천수])" if phrase.startswith("*") else r"(?<!\w)"
     tail = "" if phrase.endswith("*") else r"(?!\w)"
     gap = r"(?:\s+[^\s.!?]{1,30}){0,3}?\s+"
     out = ""

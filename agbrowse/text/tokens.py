@@ -227,6 +227,12 @@ _HIRAGANA_ENDINGS = (
 )
 
 
+def _dates_something(before: _Piece | None, after: _Piece | None) -> bool:
+    """Whether a month stands where a month stands, not a name ("March", "August")."""
+    beside = (before is not None and before.is_number) or (after is not None and after.is_number)
+    return beside or before is None or not before.is_capital
+
+
 _KOREAN_VERB_ENDS = frozenset("다요까죠네냐며")
 
 
@@ -242,7 +248,9 @@ def _is_name(
         return not any(
             known in some for some in (language.common_words, language.stop_words, language.units, language.currencies)
         )
-    if not piece.is_capital:
+    if not piece.is_capital or piece.norm in language.weekdays or piece.norm.removesuffix("s") in language.weekdays:
+        return False
+    if piece.norm in language.months and _dates_something(before, after):
         return False
     if language.capital_nouns:
         return _is_german_name(piece, before, after, text, language)

@@ -142,19 +142,29 @@ LANGUAGE = Language(
         stopped short of | ceased to | yet to | cancelled | canceled | called off | abandoned | prevented from | too ... to |
         nothing but | nor did | nor was | avoided | except | excluding"""
     ),
+    neutral=phrases(
+        """not only | not just | not merely | no doubt | no. | none other than | not least | nothing less than | why not |
+        no less than |
+        no fewer than | no more than | not more than | not less than | not fewer than | no later than | not later than |
+        may day |
+        in no time | no wonder | without a doubt | without doubt | needless to say | not to mention | at most | at least |
+        how many |
+        how much | all over | above all | after all | first of all | at first | so many | as many as | will of"""
+    ),
     denials=phrases(
         """denied | denies | deny | denying | denial | refuted | refutes | refute | debunked | debunks | debunk |
         disproved | disproven |
         disproves | dispute | disputed | disputes | false | falsely | untrue | not true | isn't true | wasn't true | myth |
         hoax |
-        fabricated | fake | baseless | unfounded | groundless | misconception | mistaken belief | mistakenly | erroneous |
+        fabricated | baseless | unfounded | groundless | misconception | mistaken belief | mistakenly | erroneous |
         erroneously |
-        incorrect | incorrectly | wrong | wrongly | inaccurate | contrary to | no truth | no evidence | there is no proof |
+        incorrect | incorrectly | is wrong | was wrong | wrongly | inaccurate | contrary to | no truth | no evidence |
+        there is no proof |
         not the case | retracted | retraction | withdrew the claim | dismissed claims | dismissed reports |
         dismissed rumours |
         dismissed rumors | rejected claims | rejected reports | rejected suggestions | ruled out | denounced as |
         legend has it |
-        urban legend | fact check | misinformation | corrected | correction"""
+        urban legend | fact check | misinformation"""
     ),
     hedges=phrases(
         """reportedly | allegedly | alleged | allege | alleges | supposedly | purportedly | purported | apparently |
