@@ -22,7 +22,7 @@ _INLINE = (
     "b|strong|em|i|u|span|mark|a|sub|sup|small|font|code|q|cite|s|strike|del|ins|abbr|time|nobr|wbr|tt|kbd|img|center|hlword|highlight"
     "|passage|bold|italic|big|label|var|samp|ruby|rb|rt|rp|em-hl|hl|math|mi|mo|mn|mrow|msub|msup|inline-formula|tex-math|xref"
 )
-_DROPPED = re.compile(r"<(script|style|template)\b.*?(?:</\1\s*>|$)|<!--.*?(?:-->|$)|<!\[CDATA\[|\]\]>", re.I | re.S)
+_DROPPED = re.compile(r"<(script|style)\b.*?</\1\s*>|<!--.*?(?:-->|$)|<!\[CDATA\[|\]\]>", re.I | re.S)
 _BREAKING = re.compile(rf"</?(?:[a-z]+:)?(?:{_BLOCK})(?:\s[^<>]*)?/?>", re.I)
 _MARKUP = re.compile(rf"</?(?:[a-z]+:)?(?:{_INLINE})(?:\s[^<>]*)?/?>", re.I)
 _INVISIBLE = re.compile("[\u00ad\u200b\u200e\u200f\u2060\ufeff\ue000\ue001]")

@@ -12,7 +12,7 @@ import re
 from functools import lru_cache
 from typing import Any
 
-_ISO = re.compile(r"(\d{4})(?:\s*[-/.]\s*(\d{1,2})(?:\s*[-/.]\s*(\d{1,2}))?)?\.?(?:[T ,].*)?", re.DOTALL)
+_ISO = re.compile(r"(\d{4})(?:\s*[-/.]\s*(\d{1,2})(?:\s*[-/.]\s*(\d{1,2})(?=\D|$)(?:\.?[T ,].*)?)?)?\.?", re.DOTALL)
 _CJK = re.compile(r"(\d{4})\s*[年년](?:\s*(\d{1,2})\s*[月월](?:\s*(\d{1,2})\s*[日일号號])?)?")
 _COMPACT = re.compile(r"(?:D:)?(\d{4})(\d{2})(\d{2})(?:T?\d{4,6}.*)?")
 _SLASHED = re.compile(r"(\d{1,2})([/.-])\s?(\d{1,2})\2\s?(\d{4})(?:[ ,T].*)?")

@@ -7,7 +7,7 @@ containers that hold something else. A row is looked into no further: what stand
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,6 +15,7 @@ from agbrowse.discover import shapes
 from agbrowse.discover.decode import MAX_DEPTH, BadLine, loads
 from agbrowse.discover.fields import View, usable_url, view_of
 from agbrowse.discover.shapes import plain_key
+from agbrowse.discover.textrows import rows_of_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +29,13 @@ class Row:
 
 @dataclass(slots=True)
 class Finder:
-    """Walks one answer. `rows` fill up in order; `texts` are strings that may hold rows when the structure has none."""
+    """Walks one answer and hands each row to `take`, in order; `count` is how many.
 
-    rows: list[Row] = field(default_factory=list)
+    `texts` are strings that may hold rows when the structure has none.
+    """
+
+    take: Callable[[Row], None]
+    count: int = 0
     texts: list[str] = field(default_factory=list)
 
     def documents(self, documents: Iterable[Any], *, is_lines: bool) -> None:
@@ -47,7 +52,7 @@ class Finder:
             self._list(_table_rows(value), "results", extra=False, depth=depth, is_root=True)
         elif isinstance(value, dict):
             view = view_of(value)
-            is_row = view.url is not None and view.has_text
+            is_row = view.url is not None and (view.has_text or not view.fields.keys() & shapes.REPORT_KEYS)
             if is_row and not _is_envelope(value) and not _holds_rows(value):
                 self._emit(value, view, False)
                 return
@@ -97,9 +102,9 @@ class Finder:
             elif isinstance(value, str):
                 self._list_string(value, name, extra, depth, is_root)
             elif isinstance(value, BadLine):
-                self.rows.append(Row(value.text, View({}, None), "bad_row"))
+                self._found(Row(value.text, View({}, None), "bad_row"))
             elif is_root:
-                self.rows.append(Row(value, View({}, None), "bad_row"))
+                self._found(Row(value, View({}, None), "bad_row"))
 
     def _list_string(self, value: str, name: str, extra: bool, depth: int, is_root: bool) -> None:
         url = usable_url(value) if name in shapes.URL_STRING_LISTS else None
@@ -107,11 +112,15 @@ class Finder:
             self._emit(value, View({}, url), extra)
         elif name == "idlist" and value.isdigit():  # PubMed's esearch
             self._emit(value, View({}, f"https://pubmed.ncbi.nlm.nih.gov/{value}/"), extra)
-        elif is_root or name in shapes.TEXT_KEYS:
-            before = len(self.rows), len(self.texts)
+        elif is_root:
+            before = self.count
+            if not self._json(value, depth):
+                for row in rows_of_text(value) if "\n" in value or "](" in value else ():
+                    self._list([row], name, extra=extra, depth=depth + 1)
+            if before == self.count:
+                self._found(Row(value, View({}, None, value), "bad_url"))
+        elif name in shapes.TEXT_KEYS:
             self._string(value, depth)
-            if is_root and before == (len(self.rows), len(self.texts)):
-                self.rows.append(Row(value, View({}, None, value), "bad_url"))
 
     def _element(self, value: dict[str, Any], name: str, extra: bool, depth: int, *, is_root: bool = False) -> None:
         """An element of a list."""
@@ -127,12 +136,12 @@ class Finder:
             self._emit(value, view, extra)
             self._parts_of_row(value, depth)
             return
-        before = len(self.rows), len(self.texts)
+        before = self.count, len(self.texts)
         self._object(value, name, extra=extra, depth=depth)
-        if before != (len(self.rows), len(self.texts)):
+        if before != (self.count, len(self.texts)):
             return
         if (is_root or name in shapes.ROW_LISTS) and not _is_empty_answer(value):
-            self.rows.append(Row(value, view, "not_a_result" if extra else ("no_url" if view.claimed is None else "bad_url")))
+            self._found(Row(value, view, "not_a_result" if extra else ("no_url" if view.claimed is None else "bad_url")))
 
     def _parts_of_row(self, value: dict[str, Any], depth: int) -> None:
         """Inside a row only containers of other pages count, and those are no results."""
@@ -145,18 +154,25 @@ class Finder:
 
     def _string(self, text: str, depth: int) -> None:
         """JSON inside a string is an answer of its own (MCP, tool messages); other text waits until nothing else was found."""
-        start = text.lstrip()[:1]
-        if start in ("{", "[") and depth < 10:
-            try:
-                self.document(loads(text), depth + 1)
-                return
-            except (ValueError, RecursionError):
-                pass  # prose in brackets
-        if "://" in text:
+        if not self._json(text, depth) and "://" in text:
             self.texts.append(text)
 
+    def _json(self, text: str, depth: int) -> bool:
+        if depth > 10 or text.lstrip()[:1] not in ("{", "["):
+            return False
+        try:
+            value = loads(text)
+        except (ValueError, RecursionError):
+            return False  # prose in brackets
+        self.document(value, depth + 1)
+        return True
+
+    def _found(self, row: Row) -> None:
+        self.count += 1
+        self.take(row)
+
     def _emit(self, raw: Any, view: View, extra: bool) -> None:
-        self.rows.append(Row(raw, view, "not_a_result" if extra else None))
+        self._found(Row(raw, view, "not_a_result" if extra else None))
 
 
 def _is_envelope(value: dict[str, Any]) -> bool:

@@ -32,35 +32,30 @@ def read_results(payload: bytes, *, now: datetime.date | None = None, source_nam
     are those of the rows merged into it. The tool's own error is in `upstream_error` when it reports one and gave no results.
     """
     answer = decode(payload, source_name)
-    finder = Finder()
+    backend = _said(answer.documents, ("backend", "provider", "engine"))
+    merger = _Merger(now, backend or source_name)
+    finder = Finder(merger.add)
+    texts = finder.texts
     if answer.text is None:
         finder.documents(answer.documents, is_lines=answer.is_lines)
-        texts = finder.texts
     else:
         texts = [answer.text]
-    error = None
-    if not any(row.drop is None for row in finder.rows):
-        error = find_error(answer.documents)
-    if not finder.rows and error is None:
+    error = find_error(answer.documents) if not merger.groups else None
+    if not finder.count and error is None:
         for text in texts:
             finder.documents([rows_of_text(text)], is_lines=False)
-    if not error and not _is_answer(finder.rows, answer.documents):
+    if error is None and not merger.is_of_use and (finder.count or not any(map(_found_nothing, answer.documents))):
         raise InputError(
             f"no search results can be read from {source_name}", "pipe a search tool's JSON, NDJSON, feed or a list of URLs"
         )
-    backend = _said(answer.documents, ("backend", "provider", "engine"))
-    merger = _Merger(now, backend or source_name)
-    for index, row in enumerate(finder.rows):
-        merger.add(index, row)
-    candidates = tuple(group.candidate(rank) for rank, group in enumerate(merger.groups.values(), start=1))
     return SearchResults(
         backend=backend,
         query=_query(answer.documents),
-        candidates=candidates,
+        candidates=tuple(group.candidate(rank) for rank, group in enumerate(merger.groups.values(), start=1)),
         dropped=tuple(merger.dropped),
-        rows_in=len(finder.rows),
+        rows_in=finder.count,
         merged=merger.merged,
-        upstream_error=error if not candidates else None,
+        upstream_error=error,
     )
 
 
@@ -104,9 +99,14 @@ class _Merger:
         self.groups: dict[str, _Group] = {}
         self.dropped: list[DroppedRow] = []
         self.merged = 0
+        self.is_of_use = False
+        self._index = -1
 
-    def add(self, index: int, row: Row) -> None:
-        view = row.view
+    def add(self, row: Row) -> None:
+        """One row, the next."""
+        self._index += 1
+        index, view = self._index, row.view
+        self.is_of_use = self.is_of_use or (row.drop != "bad_row" and bool(view.url or view.fields))
         url = unwrap(view.url) if view.url is not None else None
         if row.drop is not None or url is None or is_ad_click(url):
             reason = row.drop or ("no_url" if url is None else "not_a_result")
@@ -127,14 +127,8 @@ class _Merger:
         group.date = group.date or date_of(view, self._now)
 
 
-def _is_answer(rows: Sequence[Row], documents: Sequence[Any]) -> bool:
-    """True for rows of any use, and for an answer that says that nothing was found."""
-    if rows:
-        return any(row.drop != "bad_row" for row in rows) and any(row.view.url or row.view.fields for row in rows)
-    return any(_found_nothing(document) for document in documents)
-
-
 def _found_nothing(value: Any) -> bool:
+    """True for an answer that says of itself that nothing was found: an empty list of rows, or the keys of an answer."""
     if isinstance(value, list):
         return not value or any(isinstance(part, dict) and _found_nothing(part) for part in value)
     if not isinstance(value, dict):

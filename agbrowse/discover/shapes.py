@@ -163,3 +163,6 @@ TEXT_KEYS = _names(
     "text content output body stdout result response answer outputtext raw message",
 )
 """Keys whose strings may hold a tool's answer: JSON, or lines with addresses."""
+
+REPORT_KEYS = _names("error errors code status statuscode success message detail ok request")
+"""With one of these a lone object is a report about a request, whose address it may repeat, not a row."""

@@ -81,8 +81,8 @@ def _reports_failure(fields: dict[str, Any]) -> bool:
     kind, status = str(fields.get("type") or fields.get("_type") or "").lower(), str(fields.get("status") or "").lower()
     if kind in ("error", "errorresponse") or kind.endswith("_error") or status in ("error", "failed", "failure", "fail"):
         return True
-    has_message = any(
-        isinstance(fields.get(key), str | dict | list) and fields[key] for key in ("message", "detail", "msg", "statusmessage")
+    has_message = any(isinstance(fields.get(key), str) and fields[key] for key in ("message", "msg", "statusmessage")) or bool(
+        fields.get("detail")
     )
     numbers = [str(fields[key]) for key in ("status", "statuscode", "code") if key in fields]
     if has_message and any(_is_failure_code(number) for number in numbers):

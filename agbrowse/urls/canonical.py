@@ -95,6 +95,7 @@ def is_http_url(url: str) -> bool:
     return not url.lstrip(_EDGES).startswith("//") and split_url(url) is not None
 
 
+@lru_cache(maxsize=4096)
 def canonicalize(url: str) -> str:
     """The spelling of a URL that is opened and printed.
 

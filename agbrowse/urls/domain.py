@@ -60,9 +60,16 @@ def is_ad_click(url: str) -> bool:
 
 
 def _is_opaque(parts: UrlParts) -> bool:
-    if parts.host.removeprefix("www.") in SHORTENERS:
-        return True
-    return any(host.fullmatch(parts.host) and path.fullmatch(parts.path) for host, path in _OPAQUE)
+    paths = _opaque_paths(parts.host)
+    return paths is None or any(path.fullmatch(parts.path) for path in paths)
+
+
+@lru_cache(maxsize=4096)
+def _opaque_paths(host: str) -> tuple[re.Pattern[str], ...] | None:
+    """Which of a host's paths are opaque; None where all are."""
+    if host.removeprefix("www.") in SHORTENERS:
+        return None
+    return tuple(path for pattern, path in _OPAQUE if pattern.fullmatch(host))
 
 
 def registrable_domain(url_or_host: str) -> str | None:
@@ -74,8 +81,11 @@ def registrable_domain(url_or_host: str) -> str | None:
     text = url_or_host.strip()
     if "/" not in text:
         host = text[1:-1] if text.startswith("[") else text
-        if ":" in host and not host.startswith("["):
-            return host if host.count(":") > 1 else registrable_domain("http://" + host)
+        name, colon, port = host.partition(":")
+        if colon:
+            return (
+                host if ":" in port else registrable_domain(f"http://{host}/") if port.isdigit() and "@" not in name else None
+            )
         return _of_host(normalize_host(host) or "") or None
     url = unwrap(text)
     inner = embedded_url(url)

@@ -45,7 +45,6 @@ _PAGES: tuple[tuple[str, str, str | None], ...] = (
     (r"s\.(?:weibo)\.com", r"/.*", "q"),
     (r"www\.searchapi\.io|serpapi\.com", r"/.*search.*", None),
 )
-_TABLE = tuple((re.compile(host), re.compile(path), key) for host, path, key in _PAGES)
 _HOST_HINT = re.compile(
     r"google|bing\.com|duckduckgo|search|yandex|ya\.ru|baidu|naver|ecosia|startpage|kagi|qwant|mojeek|you\.com|perplexity"
     r"|sogou|so\.com|swisscows|metager|gibiru|dogpile|webcrawler|ask\.com|weibo|serpapi|daum"
@@ -59,6 +58,6 @@ def is_search_page(url: str) -> bool:
         return False
     query = f"&{parts.query}&{parts.fragment}"
     return any(
-        host.fullmatch(parts.host) and path.fullmatch(parts.path) and (key is None or f"&{key}=" in query)
-        for host, path, key in _TABLE
+        re.fullmatch(host, parts.host) and re.fullmatch(path, parts.path) and (key is None or f"&{key}=" in query)
+        for host, path, key in _PAGES  # compiled when a host first looks like a search engine's: a run seldom meets one
     )

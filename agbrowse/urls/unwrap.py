@@ -77,6 +77,7 @@ _ARCHIVES = re.compile(
 )
 
 
+@lru_cache(maxsize=4096)
 def unwrap(url: str) -> str:
     """The page that a redirect link leads to, layer by layer, at most `MAX_LAYERS`; canonical.
 
@@ -85,11 +86,16 @@ def unwrap(url: str) -> str:
     current = canonicalize(url)
     for _ in range(MAX_LAYERS):
         parts = split_url(current)
-        target = _target(parts) if parts is not None and _HOSTS_OF_INTEREST.fullmatch(parts.host) else None
+        target = _target(parts) if parts is not None and _wraps(parts.host) else None
         if target is None or target == current:
             return current
         current = target
     return current
+
+
+@lru_cache(maxsize=4096)
+def _wraps(host: str) -> bool:
+    return _HOSTS_OF_INTEREST.fullmatch(host) is not None
 
 
 def embedded_url(url: str) -> str | None:
