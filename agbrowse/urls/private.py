@@ -14,7 +14,7 @@ from agbrowse.urls.canonical import split_url
 from agbrowse.urls.domain import has_public_suffix
 from agbrowse.urls.unwrap import embedded_url
 
-_NOT_PUBLIC = re.compile(
+_NOT_PUBLIC = (
     r"(?:.+\.)?(?:local|localhost|localdomain|internal|intranet|intra|lan|home|corp|private|test|example|invalid|onion|alt"
     r"|home\.arpa|in-addr\.arpa|ip6\.arpa|ts\.net|nip\.io|sslip\.io|xip\.io|lvh\.me|localtest\.me|ngrok\.io|ngrok\.app"
     r"|ngrok-free\.app|trycloudflare\.com|loca\.lt|internal\.cloudapp\.net|compute\.internal)"
@@ -22,24 +22,22 @@ _NOT_PUBLIC = re.compile(
 """Special-use names (RFC 6761, 6762, 8375, ICANN's .internal), names that resolve to private
 addresses, tunnels to somebody's desk."""
 
-_SECRET_NAMES = re.compile(
-    r"(?:.*[_.-])?(?:token|access_?token|id_?token|refresh_?token|auth_?token|csrf|xsrf|auth|authorization|authkey|api_?key|apikey|appkey"
+_SECRET_NAMES = (
+    r"(?i)(?:.*[_.-])?(?:token|access_?token|id_?token|refresh_?token|auth_?token|csrf|xsrf|auth|authorization|authkey|api_?key|apikey|appkey"
     r"|secret|client_?secret|password|passwd|passphrase|pwd|pass|sig|signature|hmac|credentials?|jwt|bearer|otp|pin"
     r"|session|session_?id|sess|phpsessid|jsessionid|sessid|ticket|invite|awsaccesskeyid|accesskey|access_?key|private_?key|magic)"
-    r"|policy|key-pair-id|x-amz-.*|x-goog-.*|x-ms-.*|sas",
-    re.IGNORECASE,
+    r"|policy|key-pair-id|x-amz-.*|x-goog-.*|x-ms-.*|sas"
 )
-_MAYBE_SECRET_NAMES = re.compile(
-    r"(?:.*[_.-])?(?:key|code|hash|sid|state|nonce|k|t|s|h|e|u|uid|share|link|verify|confirm|reset|unlock)", re.I
+_MAYBE_SECRET_NAMES = (
+    r"(?i)(?:.*[_.-])?(?:key|code|hash|sid|state|nonce|k|t|s|h|e|u|uid|share|link|verify|confirm|reset|unlock)"
 )
-_SECRET_VALUES = re.compile(
+_SECRET_VALUES = (
     r"eyJ[\w-]{8,}\.[\w-]{8,}|(?:sk|pk|rk)[-_](?:live|test|proj|ant)?[-_]?[A-Za-z0-9]{16,}|gh[pousr]_[A-Za-z0-9]{20,}|github_pat_\w{20,}"
     r"|glpat-[\w-]{16,}|xox[abprs]-[\w-]{10,}|A(?:KI|SI)A[A-Z0-9]{16}|AIza[\w-]{30,}|ya29\.[\w-]{20,}|Bearer\s+\S{12,}"
 )
-_SECRET_PATHS = re.compile(
-    r"/services/T\w+/B\w+/\w{16,}|/api/webhooks/\d+/[\w-]{30,}|/bot\d+:[\w-]{30,}|;jsessionid=\w+"
-    r"|/(?:reset|verify|confirm|unsubscribe|invite|magic)[\w-]*/[\w=-]{20,}",
-    re.IGNORECASE,
+_SECRET_PATHS = (
+    r"(?i)/services/T\w+/B\w+/\w{16,}|/api/webhooks/\d+/[\w-]{30,}|/bot\d+:[\w-]{30,}|;jsessionid=\w+"
+    r"|/(?:reset|verify|confirm|unsubscribe|invite|magic)[\w-]*/[\w=-]{20,}"
 )
 
 
@@ -55,9 +53,9 @@ def is_private_url(url: str) -> bool:
 
 def _is_private(url: str, depth: int) -> bool:
     parts = split_url(url)
-    if parts is None or parts.userinfo or not _is_public_host(parts.host) or _SECRET_PATHS.search(parts.path):
+    if parts is None or parts.userinfo or not _is_public_host(parts.host) or re.search(_SECRET_PATHS, parts.path):
         return True
-    if _SECRET_VALUES.search(unquote(parts.path)):
+    if re.search(_SECRET_VALUES, unquote(parts.path)):
         return True
     for pair in re.split("[&;]", f"{parts.query}&{parts.fragment.lstrip('/!').partition('?')[2] or parts.fragment}"):
         name, _, value = pair.partition("=")
@@ -70,9 +68,9 @@ def _is_private(url: str, depth: int) -> bool:
 def _is_secret(name: str, value: str, depth: int) -> bool:
     if not value:
         return False
-    if _SECRET_NAMES.fullmatch(name) or _SECRET_VALUES.search(value):
+    if re.fullmatch(_SECRET_NAMES, name) or re.search(_SECRET_VALUES, value):
         return True
-    if _MAYBE_SECRET_NAMES.fullmatch(name) and _looks_random(value):
+    if re.fullmatch(_MAYBE_SECRET_NAMES, name) and _looks_random(value):
         return True
     return value.startswith(("http://", "https://")) and (depth > 3 or _is_private(value, depth + 1))
 
@@ -93,7 +91,7 @@ def _looks_random(value: str) -> bool:
 def _is_public_host(host: str) -> bool:
     if ":" in host or host.rpartition(".")[2].isdigit():
         return _is_public_ip(host)
-    return "." in host and not _NOT_PUBLIC.fullmatch(host) and has_public_suffix(host)
+    return "." in host and not re.fullmatch(_NOT_PUBLIC, host) and has_public_suffix(host)
 
 
 _SPECIAL = (

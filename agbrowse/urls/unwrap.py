@@ -54,21 +54,12 @@ _PARAMETERS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
 )
 """Redirectors that carry their target in a parameter: host, path, names of the parameter in the order of trust."""
 
-_TABLE = tuple((re.compile(host), re.compile(path), names) for host, path, names in _PARAMETERS)
 _HOSTS_OF_INTEREST = re.compile(
-    "|".join(
-        f"(?:{host})"
-        for host in (
-            *dict.fromkeys(host for host, _, _ in _PARAMETERS),
-            r"(?:.+\.)?cdn\.ampproject\.org",
-            r".+\.translate\.goog",
-            r"r\.search\.yahoo\.(?:com|co\.jp)",
-            r"urldefense(?:\.proofpoint|\.us)?\.com|urldefense\.us",
-            r"webcache\.googleusercontent\.com",
-            r"(?:www\.)?href\.li|anonym\.to|(?:www\.)?disq\.us",
-        )
-    )
+    r"google|youtube|doubleclick|bing\.|duckduckgo|ecosia|startpage|facebook|messenger\.com|instagram|threads|linkedin|naver|outlook\.com"
+    r"|cudasvc|slack|steam|vk\.|reddit|umblr|zhihu|csdn|juejin|jianshu|getpocket|viglink|skimresources|\.sc$|nate|daum|ampproject|translate\.goog"
+    r"|yahoo|urldefense|googleusercontent|href\.li|anonym\.to|disq\.us"
 )
+"""A first look, so that the patterns above are compiled only for a run that meets a redirector."""
 _ARCHIVED = re.compile(
     r"/(?:web/)?(?:\d{1,14}|\*|newest|oldest|timegate|o)(?:[a-z]{2}_)?/(https?:/{1,2}.+|[a-z0-9-]+\.[a-z].+)", re.I
 )
@@ -95,7 +86,7 @@ def unwrap(url: str) -> str:
 
 @lru_cache(maxsize=4096)
 def _wraps(host: str) -> bool:
-    return _HOSTS_OF_INTEREST.fullmatch(host) is not None
+    return _HOSTS_OF_INTEREST.search(host) is not None
 
 
 def embedded_url(url: str) -> str | None:
@@ -121,7 +112,8 @@ def _target(parts: UrlParts) -> str | None:
 
 
 def _from_parameter(parts: UrlParts) -> str | None:
-    names = next((n for host, path, n in _TABLE if host.fullmatch(parts.host) and path.fullmatch(parts.path)), ())
+    fits = (n for host, path, n in _PARAMETERS if re.fullmatch(host, parts.host) and re.fullmatch(path, parts.path))
+    names = next(fits, ())
     if not names:
         return None
     given = dict(reversed(parse_qsl(parts.query, keep_blank_values=False)))
