@@ -56,7 +56,7 @@ def reading_of_bytes(
 
     address = url or (f"file:{name}" if name else "file:")
     kind = content_type or _TYPES.get(Path(name).suffix.lower()) or _sniffed(body)
-    if kind and not any(key == "content-type" for key, _ in headers):
+    if not any(key == "content-type" for key, _ in headers):
         headers = (*headers, ("content-type", kind))
     now = datetime.now(UTC)
     capture = Capture(
@@ -118,8 +118,10 @@ def file_reading(path: Path) -> Reading:
     return reading_of_bytes(body, name=path.name)
 
 
-def _sniffed(body: bytes) -> str | None:
-    """The type that the first bytes give away; plain text when they show nothing else."""
+def _sniffed(body: bytes) -> str:
+    """The type that the first bytes give away; plain text when they show nothing else, and are text at all."""
+    if body.startswith((b"\xff\xfe", b"\xfe\xff")):
+        return "text/plain"  # UTF-16, which is full of zero bytes
     head = body[:1024].lstrip(b"\xef\xbb\xbf \t\r\n").lower()
     if head.startswith(b"%pdf-"):
         return "application/pdf"
@@ -129,4 +131,4 @@ def _sniffed(body: bytes) -> str | None:
         return "application/xhtml+xml" if b"<html" in head else "application/xml"
     if head.startswith(b"<") and b">" in head:
         return "text/html"
-    return "text/plain" if b"\0" not in head else None
+    return "text/plain" if b"\0" not in head else "application/octet-stream"

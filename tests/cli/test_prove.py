@@ -129,8 +129,8 @@ def test_a_page_may_be_piped_in() -> None:
 
 
 def test_what_cannot_be_read_leaves_the_question_open(tmp_path: Path) -> None:
-    path = tmp_path / "picture.bin"
-    path.write_bytes(bytes(range(256)) * 40)
+    path = tmp_path / "picture"
+    path.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(range(256)) * 40)
     result = run("prove", "--claim", CLAIM, "--file", str(path), "--json")
     document = checked(result.stdout)
     assert (result.exit_code, document["verdict"], document["why"]) == (4, "unsupported", "unreadable")

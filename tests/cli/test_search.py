@@ -197,7 +197,7 @@ def test_a_wall_asks_for_a_browser_or_a_person_with_a_command_that_exists(site: 
     (action,) = document["escalation"]["actions"]
     assert action["argv"][:2] == ["agbrowse", "fetch"]
     assert action["verify"]["pendingConstraintIds"] == ["c1"]
-    assert action["reasons"] == ["http_403"]
+    assert action["reasons"] == [document["enrichment"]["candidates"][0]["reason"]]
     for command in action["commands"]:
         split = subprocess.run(["bash", "-c", f"printf '%s\\n' {command}"], capture_output=True, text=True, check=True)
         words = split.stdout.splitlines()
