@@ -212,7 +212,11 @@ def _caption(page: RawPage, grid: Grid, spans: list[Span]) -> Span | None:
             before.kind is BlockKind.CAPTION or (before.kind is not BlockKind.HEADING and before.text.endswith((":", "：")))
         ):
             return spans[table.first - 1]
-    if table.last < len(raws) and raws[table.last].kind is BlockKind.CAPTION and _same_figure(page, table.box, raws[table.last].box):
+    if (
+        table.last < len(raws)
+        and raws[table.last].kind is BlockKind.CAPTION
+        and _same_figure(page, table.box, raws[table.last].box)
+    ):
         return spans[table.last]
     return None
 

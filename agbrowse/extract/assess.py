@@ -1,150 +1,93 @@
-"""A capture to what it turned out to be: its document, and the boundary it is, if it is one.
+"""A capture assessed: which kind it is, what it says, and whether it is the page at all.
 
-In: a Capture. Out: an Assessment. The bytes decide the type, not the header alone: a PDF sent as HTML is a PDF. Never raises for a
-page's sake and never fetches.
+In: a Capture. Out: an Assessment. Never raises for a page's sake: bytes that cannot be read come out as a verdict with its reason.
 """
 
 from __future__ import annotations
 
-import json
-import re
 from dataclasses import replace
 
-from agbrowse.extract.boundary import judge_page, status_boundary
+from agbrowse.extract.boundary import judge_html, judge_status, judge_text
 from agbrowse.extract.charset import decode, header_charset
-from agbrowse.extract.delimited import document_from_delimited
-from agbrowse.extract.plain import document_from_text
+from agbrowse.extract.sniff import Kind, sniff
 from agbrowse.models import Assessment, Capture, Document, Reason, Source, Verdict
-
-_MARKUP = re.compile(rb"^\s*(?:<!doctype|<html|<head|<body|<!--|<\?xml|<[a-z][a-z0-9-]*[\s>/])", re.IGNORECASE)
-_BINARY = (
-    b"\x89PNG",
-    b"\xff\xd8\xff",
-    b"GIF8",
-    b"PK\x03\x04",
-    b"\x1f\x8b",
-    b"RIFF",
-    b"\x00\x00\x00\x18ftyp",
-    b"\x00\x00\x00\x20ftyp",
-    b"OggS",
-    b"ID3",
-    b"\xd0\xcf\x11\xe0",
-    b"Rar!",
-    b"7z\xbc\xaf",
-    b"MZ",
-    b"\x7fELF",
-    b"BM",
-    b"wOFF",
-    b"wOF2",
-)
-_STRONG = 400
 
 
 def assess(capture: Capture) -> Assessment:
-    """What the capture is. A page that is not ok keeps its document for diagnosis; nothing of it is evidence."""
-    content_type = (capture.header("content-type") or "").split(";")[0].strip().lower()
-    body = capture.body
-    from agbrowse.extract.pdf import is_pdf
-
-    if is_pdf(body):
+    """What a capture turned out to be, and its document where it has one."""
+    content_type = capture.header("content-type")
+    kind = sniff(capture.body, content_type, capture.final_url)
+    if kind is Kind.OTHER:
+        return judge_status(capture) or Assessment(Verdict.UNSUPPORTED, Reason.UNSUPPORTED_TYPE)
+    if kind is Kind.PDF:
         return _pdf(capture)
-    if not body.strip():
-        bad = status_boundary(capture)
-        if bad:
-            return Assessment(bad.verdict, bad.reason)
-        return Assessment(Verdict.BROWSER_REQUIRED, Reason.EMPTY_SHELL)
-    if _is_binary(body, content_type):
-        bad = status_boundary(capture)
-        return Assessment(bad.verdict, bad.reason) if bad else Assessment(Verdict.UNSUPPORTED, Reason.UNSUPPORTED_TYPE)
-    markup = content_type in ("text/html", "application/xhtml+xml") or (
-        content_type not in ("text/plain", "text/csv", "application/json", "text/tab-separated-values")
-        and bool(_MARKUP.match(body[:512]))
-    )
-    text, charset = decode(body, header_charset(capture.header("content-type")), markup=markup or b"<?xml" in body[:100])
-    if markup:
+    markup = kind in (Kind.HTML, Kind.XML)
+    text, charset = decode(capture.body, header_charset(content_type), markup=markup)
+    if kind is Kind.HTML:
         return _html(capture, text, charset)
-    document = _plain(text, content_type)
-    document = replace(document, charset=charset, content_type=content_type or "text/plain")
-    bad = status_boundary(capture)
-    if bad:
-        return Assessment(bad.verdict, bad.reason, document)
-    return _readable(document)
-
-
-def _readable(document: Document) -> Assessment:
-    size = len(document.text.strip())
-    if not size:
-        return Assessment(Verdict.UNSUPPORTED, Reason.BROKEN_DOCUMENT, document)
-    return Assessment(Verdict.STRONG_OK if size >= _STRONG else Verdict.WEAK_OK, None, document)
+    document = replace(_document(kind, text), charset=charset)
+    return judge_text(capture, _marked(capture, document))
 
 
 def _html(capture: Capture, text: str, charset: str) -> Assessment:
     from agbrowse.extract.html import read_html
 
+    archived_in = "CONTENT" if capture.source is Source.ARCHIVE_TODAY else None
     page = read_html(
         text,
         capture.final_url,
         stylesheets=capture.stylesheets,
+        # A browser's capture holds what was seen; its sheets have done their work.
         apply_styles=capture.source is not Source.BROWSER,
-        archived_in="CONTENT" if capture.source is Source.ARCHIVE_TODAY else None,
-        read_on=(capture.snapshot.captured_at if capture.snapshot else capture.captured_at).date(),
+        archived_in=archived_in,
+        read_on=capture.captured_at.date(),
         charset=charset,
+        language=_header_language(capture),
     )
-    boundary = judge_page(page, capture)
-    return Assessment(boundary.verdict, boundary.reason, page.document, boundary.follow_url, boundary.needs_browser)
+    return judge_html(capture, replace(page, document=_marked(capture, page.document)))
 
 
 def _pdf(capture: Capture) -> Assessment:
     from agbrowse.extract.pdf import read_pdf
 
-    bad = status_boundary(capture)
-    if bad:
-        return Assessment(bad.verdict, bad.reason)
-    found = read_pdf(capture.body)
-    if isinstance(found, Reason):
-        if capture.truncated and found is Reason.BROKEN_DOCUMENT:
-            found = Reason.TOO_LARGE
-        return Assessment(Verdict.UNSUPPORTED, found)
-    return Assessment(Verdict.STRONG_OK if len(found.text) >= _STRONG else Verdict.WEAK_OK, None, found)
+    refused = judge_status(capture)
+    if refused is not None:
+        return refused
+    document = read_pdf(capture.body)
+    if isinstance(document, Reason):
+        if capture.truncated and document is Reason.BROKEN_DOCUMENT:
+            # A PDF's directory stands at its end: cut, it cannot be read in part.
+            return Assessment(Verdict.UNSUPPORTED, Reason.TOO_LARGE)
+        return Assessment(Verdict.UNSUPPORTED, document)
+    return judge_text(capture, _marked(capture, document))
 
 
-def _is_binary(body: bytes, content_type: str) -> bool:
-    if (
-        body.startswith(_BINARY)
-        or content_type.startswith(("image/", "audio/", "video/", "font/"))
-        and not _MARKUP.match(body[:512])
-    ):
-        return True
-    head = body[:2_048]
-    if head.startswith((b"\xff\xfe", b"\xfe\xff")):
-        return False
-    # UTF-16 without a mark has a NUL in every other byte; anything else with so many is no text.
-    nuls = head.count(0)
-    return nuls > len(head) * 0.1 and not 0.3 < nuls / len(head) < 0.6
+def _document(kind: Kind, text: str) -> Document:
+    from agbrowse.extract.plain import document_from_text
+
+    match kind:
+        case Kind.CSV | Kind.TSV:
+            from agbrowse.extract.delimited import document_from_delimited
+
+            return document_from_delimited(text, delimiter="\t" if kind is Kind.TSV else None)
+        case Kind.JSON:
+            from agbrowse.extract.structured import document_from_json
+
+            return document_from_json(text)
+        case Kind.XML:
+            from agbrowse.extract.feed import document_from_xml
+
+            return document_from_xml(text)
+        case _:
+            return document_from_text(text)
 
 
-def _plain(text: str, content_type: str) -> Document:
-    if content_type in ("text/csv", "application/csv", "text/tab-separated-values"):
-        return document_from_delimited(text, content_type=content_type)
-    if "json" in content_type:
-        return document_from_text(_json_text(text))
-    return document_from_text(text)
+def _marked(capture: Capture, document: Document) -> Document:
+    if capture.truncated and "truncated" not in document.warnings:
+        return replace(document, warnings=(*document.warnings, "truncated"))
+    return document
 
 
-def _json_text(text: str) -> str:
-    """JSON as lines of "key: value", so that a reader sees what it holds; as it stands where it does not parse."""
-    try:
-        value = json.loads(text)
-    except (ValueError, RecursionError):
-        return text
-    lines: list[str] = []
-    pending: list[tuple[str, object]] = [("", value)]
-    while pending:
-        key, item = pending.pop()
-        if isinstance(item, dict):
-            pending += [(str(k), v) for k, v in reversed(item.items())]
-        elif isinstance(item, list):
-            pending += [(key, v) for v in reversed(item)]
-        elif item is not None and not isinstance(item, bool):
-            lines.append(f"{key}: {item}" if key else str(item))
-    return "\n\n".join(lines)
+def _header_language(capture: Capture) -> str | None:
+    value = capture.header("content-language")
+    return value.split(",")[0].strip() or None if value else None

@@ -12,7 +12,7 @@ from urllib.parse import parse_qs, urljoin, urlsplit
 
 from agbrowse.extract.html import HtmlPage
 from agbrowse.extract.raw import Facts
-from agbrowse.models import BlockKind, Capture, Document, Reason, Source, Verdict, Zone
+from agbrowse.models import Assessment, BlockKind, Capture, Document, Reason, Source, Verdict, Zone
 
 _THIN = 250  # characters of main text below which a page may be only the shell of one
 _STRONG = 400
@@ -155,10 +155,27 @@ def judge_page(page: HtmlPage, capture: Capture) -> Boundary:
     return Boundary(verdict, needs_browser=not rendered and _wants_browser(capture, facts, main, scripts))
 
 
-def status_boundary(capture: Capture) -> Boundary | None:
-    """The boundary that a status alone is, for what is no HTML."""
+def judge_html(capture: Capture, page: HtmlPage) -> Assessment:
+    """What an HTML page turned out to be."""
+    found = judge_page(page, capture)
+    return Assessment(found.verdict, found.reason, page.document, found.follow_url, found.needs_browser)
+
+
+def judge_status(capture: Capture) -> Assessment | None:
+    """What a status alone says, for what is no HTML; None where it says nothing."""
     bad = _by_status(capture.status, capture)
-    return Boundary(*bad) if bad else None
+    return Assessment(*bad) if bad else None
+
+
+def judge_text(capture: Capture, document: Document) -> Assessment:
+    """What a document without markup turned out to be."""
+    bad = _by_status(capture.status, capture)
+    if bad:
+        return Assessment(*bad, document)
+    size = len(document.text.strip())
+    if not size:
+        return Assessment(Verdict.BROWSER_REQUIRED, Reason.EMPTY_SHELL, document)
+    return Assessment(Verdict.STRONG_OK if size >= _STRONG else Verdict.WEAK_OK, None, document)
 
 
 def _by_status(status: int | None, capture: Capture) -> tuple[Verdict, Reason] | None:

@@ -26,7 +26,14 @@ _BOMS = (
     (codecs.BOM_UTF16_BE, "utf-16-be"),
 )
 # Supersets that Windows and browsers use under the narrower label; Python keeps them apart.
-_WIDER = {"euc-kr": "cp949", "gbk": "gb18030", "gb2312": "gb18030", "shift_jis": "cp932", "big5": "big5hkscs", "iso-8859-8-i": "iso-8859-8"}
+_WIDER = {
+    "euc-kr": "cp949",
+    "gbk": "gb18030",
+    "gb2312": "gb18030",
+    "shift_jis": "cp932",
+    "big5": "big5hkscs",
+    "iso-8859-8-i": "iso-8859-8",
+}
 _SINGLE_BYTE_UNDEFINED = re.compile("[\x80-\x9f]")
 _SAMPLE = 16_384
 _TAIL = 8

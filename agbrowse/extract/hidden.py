@@ -69,7 +69,6 @@ class Look:
         return self.invisible or self.tiny or self.blended
 
 
-
 def look(styles: Declarations, parent: Look, *, all_known: bool) -> Look:
     """How an element with these declarations looks inside `parent`. `all_known`: every style sheet of the page was read."""
 
@@ -181,7 +180,9 @@ def _out_of_sight(styles: Declarations, get: Callable[[str], str], all_known: bo
         inset = _INSET.search(get("clip-path"))
         if inset and float(inset.group(1)) >= 50:
             return True
-        if re.match(r"circle\(\s*0|polygon\(\s*0(?:px|%)?\s+0(?:px|%)?\s*(?:,\s*0(?:px|%)?\s+0(?:px|%)?\s*)*\)", get("clip-path")):
+        if re.match(
+            r"circle\(\s*0|polygon\(\s*0(?:px|%)?\s+0(?:px|%)?\s*(?:,\s*0(?:px|%)?\s+0(?:px|%)?\s*)*\)", get("clip-path")
+        ):
             return True
     if get("overflow") in ("hidden", "clip") or get("overflow-y") == "hidden":
         for side in ("height", "max-height", "width", "max-width"):

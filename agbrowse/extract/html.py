@@ -91,7 +91,9 @@ def read_html(
     assign_zones(raw, discussion=discussion)
     grids = read_tables(raw)
     laid = assemble(raw, grids)
-    tongue = metadata.language(facts, data, "\n".join(r.text for r in raw.raws if r.zone in (Zone.MAIN, Zone.POST))[:8_000] or laid.text)
+    tongue = metadata.language(
+        facts, data, "\n".join(r.text for r in raw.raws if r.zone in (Zone.MAIN, Zone.POST))[:8_000] or laid.text
+    )
     dates = page_dates(raw, data, url, DateReader(tongue or language, read_on))
     document = Document(
         text=laid.text,

@@ -21,7 +21,9 @@ _PRE_UNSEEN = re.compile(
 )
 # Joiners carry meaning in Arabic, Indic and emoji text only.
 _JOINER = re.compile("(?<=[\\w\\s][\u200c\u200d])|[\u200c\u200d]")
-_JOINER_IN_LATIN = re.compile("(?<![\u0600-\u08ff\u0900-\u0dff\u0e00-\u109f\u1780-\u18af\u2190-\u2bff\ufb50-\ufdff\ufe0f\U0001f000-\U0001faff])[\u200c\u200d]")
+_JOINER_IN_LATIN = re.compile(
+    "(?<![\u0600-\u08ff\u0900-\u0dff\u0e00-\u109f\u1780-\u18af\u2190-\u2bff\ufb50-\ufdff\ufe0f\U0001f000-\U0001faff])[\u200c\u200d]"
+)
 _AROUND_BREAK = re.compile(f" ?{BREAK} ?")
 _HAS_ODD = re.compile("[^\x20-\x7e\u00a0-\u00ac\u00ae-\u033f\u0370-\u05ff\u3000-\ud7ff]")
 
@@ -30,9 +32,7 @@ _POWER = re.compile(r"[+\-−]?\d{1,4}$|n$")
 _MARK = re.compile(r"\[?\s*(?:\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*|[a-z]|[*†‡§¶]+)\s*\]?\s*$", re.I)
 _NUMBER_TAIL = re.compile(r"(?:^|[^\d.,])(\d[\d.,'\u00a0\u202f]*)\s?$")
 _WORD_TAIL = re.compile(r"([^\W\d_]+)$")
-_UNITS = frozenset(
-    "m km cm mm dm nm µm μm hm ft in yd mi nmi s sec min h hr kg g mg rad deg mol px sin cos tan log mc".split()
-)
+_UNITS = frozenset("m km cm mm dm nm µm μm hm ft in yd mi nmi s sec min h hr kg g mg rad deg mol px sin cos tan log mc".split())
 
 
 def clean(text: str) -> str:

@@ -42,7 +42,12 @@ def outdated_notice(text: str, blocks: tuple[Block, ...]) -> Span | None:
     """The first notice of the page's own, as the span of its block."""
     chars = 0
     for block in blocks:
-        if block.kind in (BlockKind.CONTROL, BlockKind.TABLE_CELL, BlockKind.CODE) or block.zone in (Zone.TEASER, Zone.COMMENT, Zone.NAVIGATION, Zone.POST):
+        if block.kind in (BlockKind.CONTROL, BlockKind.TABLE_CELL, BlockKind.CODE) or block.zone in (
+            Zone.TEASER,
+            Zone.COMMENT,
+            Zone.NAVIGATION,
+            Zone.POST,
+        ):
             continue
         size = block.end - block.start
         if block.zone is Zone.MAIN or block.zone is Zone.HEADER:

@@ -15,7 +15,7 @@ from agbrowse.models import Block, BlockKind, Document, Reason
 _MAX_PAGES = 2_000
 _ENDS = re.compile(r"[.!?:;。！？：…][\"'”’»)\]]*$")
 _BULLET = re.compile(r"(?:[•‣◦▪■●–-]|\(?\d{1,3}[.)]|\(?[a-z]\))\s")
-_HYPHEN = re.compile(r"(?<=[^\W\d_])[\u00ad\ufffe\u0002-]$")
+_HYPHEN = re.compile(r"(?<=[^\W\d_])-$")
 _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
 _ISO = re.compile(r"D:(\d{4})(\d\d)?(\d\d)?")
 # Fewer characters a page than this is a picture with a stamp on it, not a text.
@@ -132,7 +132,7 @@ def _paragraphs(page: str) -> list[str]:
 
 def _mend(line: str) -> str:
     # PDFium writes U+FFFE or U+0002 for a hyphen that a line's end made.
-    return line.replace("\ufffe", "\u00ad") if line.endswith("\ufffe") else line.replace("\ufffe", "-").replace("\u0002", "-")
+    return line.replace("\ufffe", "-").replace("\u0002", "-")
 
 
 def _joins(last: str, line: str, usual: float) -> bool:
@@ -173,4 +173,3 @@ def _language(text: str) -> str | None:
     from agbrowse.lang import detect_language
 
     return detect_language(text[:4_000])
-

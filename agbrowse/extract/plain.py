@@ -39,9 +39,7 @@ def plain_blocks(text: str) -> tuple[tuple[Block, ...], tuple[Table, ...]]:
         table = table_of_lines(text, lines, path)
         if table is not None:
             tables.append(table)
-            blocks += [
-                Block(c.start, c.end, BlockKind.TABLE_CELL, headings=path) for c in table.cells if c.end > c.start
-            ]
+            blocks += [Block(c.start, c.end, BlockKind.TABLE_CELL, headings=path) for c in table.cells if c.end > c.start]
             continue
         for start, end, kind, level in _pieces(text, lines):
             if kind is BlockKind.HEADING:

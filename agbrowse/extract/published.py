@@ -16,7 +16,8 @@ from agbrowse.extract.raw import Facts, RawPage
 from agbrowse.models import Zone
 
 _ISO = re.compile(
-    r"((?:19|20)\d\d)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?\s*(Z|[+-]\d\d:?\d\d)?)?$", re.I
+    r"((?:19|20)\d\d)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?\s*(Z|[+-]\d\d:?\d\d)?)?$",
+    re.I,
 )
 _URL_DATE = re.compile(r"/((?:19|20)\d\d)[/-](0?[1-9]|1[0-2])[/-](0?[1-9]|[12]\d|3[01])(?:/|$|[-_.])")
 _PUBLISHED_META = (
@@ -38,9 +39,12 @@ _MODIFIED_LABEL = (
     r"mis(?:e)? à jour(?: le)?|modifié(?:e)? le|dernière (?:mise à jour|modification)|actualizad[oa](?: (?:el|a))?|última (?:actualización|modificación)|modificad[oa] el|atualizad[oa] em|aggiornato(?: il)?|수정|최종수정|업데이트|최종 업데이트|更新(?:日時?)?|最終更新(?:日)?|更新(?:时间|于)"
 )
 _LABELLED = re.compile(
-    rf"(?P<modified>\b(?:{_MODIFIED_LABEL}))\s*[:：|]?\s+|(?P<published>\b(?:{_PUBLISHED_LABEL}))\s*[:：|]?\s*(?=.{{0,12}}\d)", re.I
+    rf"(?P<modified>\b(?:{_MODIFIED_LABEL}))\s*[:：|]?\s+|(?P<published>\b(?:{_PUBLISHED_LABEL}))\s*[:：|]?\s*(?=.{{0,12}}\d)",
+    re.I,
 )
-_NOT_THE_PAGE = re.compile(r"\b(?:asked|gefragt|copyright|©|joined|member since|registered|expires?|deadline|born|event)\b|질문", re.I)
+_NOT_THE_PAGE = re.compile(
+    r"\b(?:asked|gefragt|copyright|©|joined|member since|registered|expires?|deadline|born|event)\b|질문", re.I
+)
 _NEAR_CHARS = 1_500
 _EARLIEST = 1990
 
@@ -125,7 +129,10 @@ def _structured(data: StructuredData, reader: DateReader, key: str) -> str | Non
 def _describes_page(node: dict[str, Any]) -> bool:
     kind = node.get("@type")
     kinds = kind if isinstance(kind, list) else [kind]
-    return any(isinstance(k, str) and (k.endswith(("Article", "Posting", "WebPage", "Page", "Report")) or k == "Question") for k in kinds)
+    return any(
+        isinstance(k, str) and (k.endswith(("Article", "Posting", "WebPage", "Page", "Report")) or k == "Question")
+        for k in kinds
+    )
 
 
 def _first(value: Any) -> str | None:
@@ -188,7 +195,14 @@ def _visible(page: RawPage, reader: DateReader) -> tuple[str | None, str | None]
         if len(text) > 200 or not any(letter.isdigit() for letter in text) or _NOT_THE_PAGE.search(text):
             continue
         labels = list(_LABELLED.finditer(text))
-        if not labels and not (near and alone is None and raw.zone is not Zone.FOOTER and len(text) < 60 and raw.cell is None and index >= first_top):
+        if not labels and not (
+            near
+            and alone is None
+            and raw.zone is not Zone.FOOTER
+            and len(text) < 60
+            and raw.cell is None
+            and index >= first_top
+        ):
             continue
         if labels and raw.zone not in (Zone.FOOTER,) and not near and index < len(page.raws) - 12:
             continue

@@ -12,7 +12,9 @@ class Raw:
 
     __slots__ = ("bold", "box", "cell", "kind", "level", "link", "links", "listing", "loose", "tail", "text", "zone")
 
-    def __init__(self, text: str, kind: BlockKind, level: int, box: int, link: int, links: int, bold: int, listing: int) -> None:
+    def __init__(
+        self, text: str, kind: BlockKind, level: int, box: int, link: int, links: int, bold: int, listing: int
+    ) -> None:
         self.text = text
         self.kind = kind
         self.level = level
@@ -46,7 +48,21 @@ class Box:
 class RawCell:
     """A table cell as written: its blocks are `raws[first:last]`."""
 
-    __slots__ = ("bold", "column", "colspan", "first", "headers", "id", "in_head", "is_th", "last", "row", "rowspan", "scope", "text")
+    __slots__ = (
+        "bold",
+        "column",
+        "colspan",
+        "first",
+        "headers",
+        "id",
+        "in_head",
+        "is_th",
+        "last",
+        "row",
+        "rowspan",
+        "scope",
+        "text",
+    )
 
     def __init__(self, first: int, row: int, attrs: dict[str, str | None], is_th: bool, in_head: bool) -> None:
         self.first = first

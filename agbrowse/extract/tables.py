@@ -211,8 +211,11 @@ def _guess_first_row(by_row: dict[int, list[RawCell]], width: int, heads: set[in
             continue
         under = [cell.text for cell in below if cell.column == head.column and not is_blank(cell.text)]
         units = {value_unit(text) for text in under}
-        if len(under) >= 2 and len(units) == 1 and None not in units and not any(
-            is_value(cell.text) and not _is_year(cell.text) for cell in first
+        if (
+            len(under) >= 2
+            and len(units) == 1
+            and None not in units
+            and not any(is_value(cell.text) and not _is_year(cell.text) for cell in first)
         ):
             heads.update(id(cell) for cell in first)
             return

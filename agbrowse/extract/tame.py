@@ -21,7 +21,9 @@ _ANY_FORMAT = re.compile(rf"<(/?)({_FORMATS})(?=[\s/>])[^>]*>?", re.I)
 _ANY_TAG = re.compile(r"<(/?)([a-z][^\s/>]*)[^>]*>?", re.I)
 _LONG_TAG = re.compile(r"<[a-zA-Z][^<>]{20000,}")
 _TEMPLATE = re.compile(r"<(/?)template\b([^>]*)>", re.I)
-_VOID = frozenset("area base br col embed hr img input link meta source track wbr p li td th tr dt dd option tbody thead tfoot".split())
+_VOID = frozenset(
+    "area base br col embed hr img input link meta source track wbr p li td th tr dt dd option tbody thead tfoot".split()
+)
 
 
 def tame(html: str) -> str:

@@ -23,7 +23,9 @@ TEASER_NAMES = re.compile(
     r"cross-?sell|upsell|similar|suggest(?:ed|ions)?|further-?reading|discover-?more|inline-?promo|crp_related|yarpp\w*|jp-relatedposts)"
     r"(?:$|[\s_-])|relacionad|verwandt|weitere-(?:artikel|themen)|aussi-lire|a-lire|lesen-sie|leia-mais|te-puede"
 )
-SIDE_NAMES = re.compile(r"(?:^|[\s_-])(?:side-?bar\w*|side(?:-?(?:col|column|box|area|menu|nav|content))?|rail|right-?(?:col|column|rail|bar|side)|left-?(?:col|column|rail|bar)|widgets?|widget-?area|secondary|aside)(?:$|[\s_-])")
+SIDE_NAMES = re.compile(
+    r"(?:^|[\s_-])(?:side-?bar\w*|side(?:-?(?:col|column|box|area|menu|nav|content))?|rail|right-?(?:col|column|rail|bar|side)|left-?(?:col|column|rail|bar)|widgets?|widget-?area|secondary|aside)(?:$|[\s_-])"
+)
 COMMENT_NAMES = re.compile(
     r"(?:^|[\s_-])(?:comments?(?:-?(?:list|section|area|box|wrap(?:per)?|thread|body|container|content|text|item|block|module))?|commentlist|disqus\w*|disqus_thread|"
     r"respond|replies|reader-?(?:comments|reactions)|fb-comments|comment-\d+|kommentare?|comentarios?|commentaires?|u_cbox\w*|cbox_\w*|livere\w*|utterances|giscus|coral\w*|openweb\w*|spot-?im\w*)(?:$|[\s_-])"
@@ -33,8 +35,12 @@ NOTICE_NAMES = re.compile(
     r"truste\w*|privacy-?(?:banner|notice|popup|overlay)|cybot\w*|borlabs\w*|cky-\w+|iubenda\w*|klaro|osano\w*|adblock\w*|paywall-?overlay|"
     r"browser-?(?:warning|update|upgrade)|outdated-?browser|newsletter-?(?:popup|modal|overlay))(?:$|[\s_-])"
 )
-HEADER_NAMES = re.compile(r"(?:^|[\s_-])(?:site-?header|page-?header|global-?header|masthead|top-?header|header-?(?:top|wrap|wrapper|area|container|bar)|header|top-?bar|gnb\w*)(?:$|[\s_-])")
-FOOTER_NAMES = re.compile(r"(?:^|[\s_-])(?:footer|site-?footer|page-?footer|global-?footer|foot|footer-?\w+|bottom-?bar|colophon|copyright|legal|imprint|credits?)(?:$|[\s_-])")
+HEADER_NAMES = re.compile(
+    r"(?:^|[\s_-])(?:site-?header|page-?header|global-?header|masthead|top-?header|header-?(?:top|wrap|wrapper|area|container|bar)|header|top-?bar|gnb\w*)(?:$|[\s_-])"
+)
+FOOTER_NAMES = re.compile(
+    r"(?:^|[\s_-])(?:footer|site-?footer|page-?footer|global-?footer|foot|footer-?\w+|bottom-?bar|colophon|copyright|legal|imprint|credits?)(?:$|[\s_-])"
+)
 POST_NAMES = re.compile(
     r"(?:^|[\s_-])(?:post(?:body|-?text|-?content|-?message|-?body|bit\w*|_message\w*|row|container|_body|_content)?|p\d{1,9}|post-\d+|message(?:-?(?:body|content|text|list|inner|main|userContent))?|topic-?(?:post|body)|"
     r"question|answer|answercell|postcell|js-post-body|s-prose|reply|thread-?post|forum-?post|comment-?body|commtext|usertext-body|cooked|postlist)(?:$|[\s_-])"
@@ -87,7 +93,8 @@ TEASER_LABEL = re.compile(
 COMMENT_HEADING = re.compile(
     r"\s*(?:\d+\s*(?:comments?|replies|responses?|thoughts?|kommentare?|commentaires?|comentarios?|reacties)(?: (?:on|to|zu|sur) .{1,200})?|(?:all |reader |readers'? |user |latest )?(?:comments?|responses|reader reactions|discussion)(?: on .{1,200}| section)?|leave a (?:comment|reply)|join the (?:conversation|discussion)|(?:post|add|write) a comment|"
     r"(?:leser)?kommentare?|kommentar schreiben|schreibe einen kommentar|ihre meinung|commentaires?|vos réactions|laisser un commentaire|(?:comentarios?|opiniones)|deja(?:r)? (?:un comentario|una respuesta)|"
-    r"댓글(?: ?(?:목록|쓰기|달기))?|전체\s?댓글|의견|コメント(?:一覧|欄|する)?|みんなのコメント|评论|評論|网友评论|全部评论|留言|发表评论)" + r"[\s(:（\[]*\d*[\s)）\]:：개件条]*\s*",
+    r"댓글(?: ?(?:목록|쓰기|달기))?|전체\s?댓글|의견|コメント(?:一覧|欄|する)?|みんなのコメント|评论|評論|网友评论|全部评论|留言|发表评论)"
+    + r"[\s(:（\[]*\d*[\s)）\]:：개件条]*\s*",
     re.I,
 )
 CONSENT = re.compile(

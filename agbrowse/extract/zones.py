@@ -85,8 +85,13 @@ def assign_zones(page: RawPage, *, discussion: bool) -> None:
         # The page's body stays main, whatever element or class it stands in.
         prose = sums.of(sums.prose, box)
         holds_top = one_top and first_top >= 0 and box.first <= first_top < box.last
-        if zone is not Zone.POST and zone is not Zone.HEADER and (
-            (holds_top and zone is not Zone.NOTICE) or (prose > 0.5 * total and zone is not Zone.COMMENT and zone is not Zone.NOTICE and prose > 200)
+        if (
+            zone is not Zone.POST
+            and zone is not Zone.HEADER
+            and (
+                (holds_top and zone is not Zone.NOTICE)
+                or (prose > 0.5 * total and zone is not Zone.COMMENT and zone is not Zone.NOTICE and prose > 200)
+            )
         ):
             continue
         if zone is Zone.NOTICE and holds_top and prose > 0.5 * total:
@@ -180,7 +185,9 @@ def _by_headings(page: RawPage, sums: _Sums, discussion: bool) -> None:
     while index < len(raws):
         raw = raws[index]
         index += 1
-        short = len(raw.text) <= 90 and (raw.kind is BlockKind.HEADING or raw.link < len(raw.text) * 0.5 or raw.kind is BlockKind.SUMMARY)
+        short = len(raw.text) <= 90 and (
+            raw.kind is BlockKind.HEADING or raw.link < len(raw.text) * 0.5 or raw.kind is BlockKind.SUMMARY
+        )
         if not short or raw.zone not in (Zone.MAIN, Zone.HEADER):
             continue
         is_heading = raw.kind is BlockKind.HEADING or raw.bold * 2 > len(raw.text)
