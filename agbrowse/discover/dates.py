@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import datetime
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 _ISO = re.compile(r"(\d{4})(?:\s*[-/.]\s*(\d{1,2})(?:\s*[-/.]\s*(\d{1,2})(?=\D|$)(?:\.?[T ,].*)?)?)?\.?", re.DOTALL)
@@ -50,18 +50,6 @@ _UNITS: tuple[tuple[str, str], ...] = (
     ("month", r"months?|mos?|Monat(?:en?)?|mois|mes(?:es)?|mês|mes[ei]|개월|달|[かヶヵカケ]月|个月|個月|月|месяц\w*"),
     ("year", r"years?|yrs?|y|Jahr(?:en?)?|ans?|années?|años?|ann[oi]|anos?|년|年|год\w*|лет"),
 )  # fmt: skip
-_AGO = tuple(
-    (
-        unit,
-        re.compile(
-            rf"\b{_NUMBER}\s*(?:{words})\s*(?:ago\b|fa\b|назад)"
-            rf"|(?:\bvor|\bil y a|\bhace|\bhá|\bcirca)\s+{_NUMBER}\s*(?:{words})\b"
-            rf"|{_NUMBER}\s*(?:{words})\s*(?:전|前|以前|之前)",
-            re.I,
-        ),
-    )
-    for unit, words in _UNITS
-)
 _DAY_WORDS: tuple[tuple[int, str], ...] = (
     (0, r"today|just now|now|moments? ago|오늘|방금(?: 전)?|조금 전|今日|本日|たった今|今天|刚刚|剛剛"
         r"|heute|aujourd['’]hui|hoy|oggi|hoje|сегодня"),
@@ -71,9 +59,30 @@ _DAY_WORDS: tuple[tuple[int, str], ...] = (
     (3, r"사흘 전"),
     (7, r"last week|일주일 전"),
 )  # fmt: skip
-_DAYS_AGO = tuple(
-    (days, re.compile(rf"(?:{words})(?:[ ,]+(?:at |um |à |a las )?\d{{1,2}}[:h.]\d\d.*)?", re.I)) for days, words in _DAY_WORDS
-)
+
+
+@cache
+def _ago_patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
+    return tuple(
+        (
+            unit,
+            re.compile(
+                rf"\b{_NUMBER}\s*(?:{words})\s*(?:ago\b|fa\b|назад)"
+                rf"|(?:\bvor|\bil y a|\bhace|\bhá|\bcirca)\s+{_NUMBER}\s*(?:{words})\b"
+                rf"|{_NUMBER}\s*(?:{words})\s*(?:전|前|以前|之前)",
+                re.I,
+            ),
+        )
+        for unit, words in _UNITS
+    )
+
+
+@cache
+def _day_patterns() -> tuple[tuple[int, re.Pattern[str]], ...]:
+    return tuple(
+        (days, re.compile(rf"(?:{words})(?:[ ,]+(?:at |um |à |a las )?\d{{1,2}}[:h.]\d\d.*)?", re.I))
+        for days, words in _DAY_WORDS
+    )
 
 
 def to_day(value: Any, now: datetime.date | None) -> str | None:
@@ -154,10 +163,10 @@ def _from_age(text: str, now: datetime.date | None) -> str | None:
     """`3 days ago`, in the languages of the tables. Months and years ago name no day."""
     if now is None:
         return None
-    for days, pattern in _DAYS_AGO:
+    for days, pattern in _day_patterns():
         if pattern.fullmatch(text):
             return (now - datetime.timedelta(days=days)).isoformat()
-    for unit, pattern in _AGO:
+    for unit, pattern in _ago_patterns():
         found = pattern.search(text)
         if not found:
             continue

@@ -11,14 +11,15 @@ import re
 from typing import Any
 
 _LABEL = re.compile(
-    r"\s*(?:[-*•>]\s*|\d+[.)]\s*|#+\s*)?[*_]{0,2}(title|name|url|link|uri|href|source|date|published(?: date| at)?|page age|age"
-    r"|snippet|description|summary|text|content|highlights?|author|score|id|제목|링크|요약|날짜)[*_]{0,2}\s*[:：][*_]{0,2}\s*(.*)",
+    r"\s*(?:[-*•>]\s*|\[?\d{1,4}[.)\]]\s*|#+\s*)?[*_]{0,2}"
+    r"(title|name|url source|url|link|uri|href|source|date|published(?: date| at| time)?|page age|age|snippet|description"
+    r"|summary|text|content|highlights?|author|score|id|제목|링크|요약|날짜)[*_]{0,2}\s*[:：][*_]{0,2}\s*(.*)",
     re.IGNORECASE,
 )
 _MEANING = {
     "title": "title", "name": "title", "제목": "title",
-    "url": "url", "link": "url", "uri": "url", "href": "url", "source": "url", "링크": "url", "id": "url",
-    "date": "date", "published": "date", "published date": "date", "published at": "date",
+    "url": "url", "url source": "url", "link": "url", "uri": "url", "href": "url", "source": "url", "링크": "url", "id": "url",
+    "date": "date", "published": "date", "published date": "date", "published at": "date", "published time": "date",
     "page age": "date", "age": "date", "날짜": "date",
     "snippet": "snippet", "description": "snippet", "summary": "snippet", "text": "snippet", "content": "snippet",
     "highlights": "snippet", "highlight": "snippet", "요약": "snippet",
