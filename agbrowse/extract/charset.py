@@ -54,9 +54,9 @@ def decode(body: bytes, http_charset: str | None = None, *, markup: bool = True)
         if error.start > len(body) - 4 or _nearly_utf8(body):
             return body.decode("utf-8", "replace"), "utf-8"
     if b"\0" in body[:512]:
-        name = _utf16_without_mark(body)
-        if name:
-            return body.decode(name, "replace"), "utf-16"
+        wide = _utf16_without_mark(body)
+        if wide:
+            return body.decode(wide, "replace"), "utf-16"
     name = _guess(body, markup)
     return body.decode(name, "replace"), name
 
@@ -108,7 +108,7 @@ def _decoded(body: bytes, label: str) -> tuple[str, str] | None:
     broken = text[:-2].count("\ufffd")
     if broken and broken > max(2, _foreign(text) // 50):
         return None
-    if name in ("windows-1252", "windows-1254") and "\x80" <= max(text, default="") and _SINGLE_BYTE_UNDEFINED.search(text):
+    if name in ("windows-1252", "windows-1254") and max(text, default="") >= "\x80" and _SINGLE_BYTE_UNDEFINED.search(text):
         return None
     return text, name
 
@@ -157,7 +157,7 @@ def _guess(body: bytes, markup: bool) -> str:
     name = found.get("encoding") or "windows-1252"
     encoding = webencodings.lookup(name.lower())
     if encoding is not None and encoding.name not in ("replacement", "x-user-defined"):
-        return _WIDER.get(encoding.name, encoding.codec_info.name)
+        return str(_WIDER.get(encoding.name, encoding.codec_info.name))
     try:
         return codecs.lookup(name).name
     except LookupError:

@@ -158,7 +158,7 @@ def _media_query(query: str) -> bool:
     for name, value, ranged, sign, number, unit in _FEATURE.findall(query):
         if ranged:
             limit = float(number) * (1 if unit == "px" else 16)
-            holds = holds and (_WIDTH_PX >= limit if sign[0] == ">" else _WIDTH_PX <= limit)
+            holds = holds and (limit <= _WIDTH_PX if sign[0] == ">" else limit >= _WIDTH_PX)
         else:
             holds = holds and _feature(name, value)
     return holds != negated

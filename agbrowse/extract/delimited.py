@@ -57,8 +57,8 @@ def table_of_lines(text: str, lines: Sequence[Span], headings: tuple[Span, ...])
         for index, line in enumerate(lines):
             if index == 1:
                 continue
-            for column, part in enumerate(_PIPE.finditer(text, line.start, line.end)):
-                start, end = _trim(text, part.start(), part.end())
+            for column, found in enumerate(_PIPE.finditer(text, line.start, line.end)):
+                start, end = _trim(text, found.start(), found.end())
                 values.append(_Value(row, column, start, end))
             row += 1
         return _table(text, values, headings)

@@ -7,9 +7,8 @@ judged. Never fetches anything, never runs scripts.
 from __future__ import annotations
 
 import datetime
-from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from selectolax.lexbor import LexborHTMLParser
 
@@ -24,7 +23,7 @@ from agbrowse.extract.tables import read_tables
 from agbrowse.extract.tame import tame
 from agbrowse.extract.walk import Walk
 from agbrowse.extract.zones import assign_zones, is_discussion
-from agbrowse.models import Block, BlockKind, Document, Zone
+from agbrowse.models import Document, Zone
 
 # What archives lay over the pages they play back.
 _ARCHIVE_CHROME = frozenset({"wm-ipp-base", "wm-ipp", "wm-ipp-print", "donato"})

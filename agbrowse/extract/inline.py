@@ -71,7 +71,7 @@ def raised(before: str, mark: str, *, linked: bool) -> str:
             return mark.translate(_SUPER)
         if not before.strip() or before[-1] in " \u00a0([/·×*$€£":
             return mark.translate(_SUPER)
-        if number and (len(mark) >= 2 and number.group(1) in ("2", "e") or re.search(r"[$€£]\s?[\d.,]+$", before)):
+        if number and ((len(mark) >= 2 and number.group(1) in ("2", "e")) or re.search(r"[$€£]\s?[\d.,]+$", before)):
             return mark.translate(_SUPER)
     if digits or "," in mark or ";" in mark or "–" in mark:
         return f"[{mark}]"

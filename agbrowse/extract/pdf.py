@@ -143,7 +143,7 @@ def _joins(last: str, line: str, usual: float) -> bool:
     full = len(last) >= 0.7 * usual
     if _ENDS.search(last):
         return full and len(last) >= 0.85 * usual and usual > 30 and not last.endswith(":")
-    return full and usual > 30 or line[0].islower() and len(last) > 20
+    return (full and usual > 30) or (line[0].islower() and len(last) > 20)
 
 
 def _join(held: str, line: str) -> str:

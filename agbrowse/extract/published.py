@@ -161,11 +161,11 @@ def _time_element(page: RawPage, reader: DateReader) -> str | None:
             chars += len(raw.text)
     marked = [t for t in page.facts.times if "pubdate" in t[3]]
     for stamp, shown, index, attrs in marked or page.facts.times:
-        raw = page.raws[min(index, len(page.raws) - 1)] if page.raws else None
-        if raw is None or (raw.zone in (Zone.TEASER, Zone.NAVIGATION, Zone.COMMENT, Zone.FOOTER, Zone.NOTICE) and not marked):
+        near = page.raws[min(index, len(page.raws) - 1)] if page.raws else None
+        if near is None or (near.zone in (Zone.TEASER, Zone.NAVIGATION, Zone.COMMENT, Zone.FOOTER, Zone.NOTICE) and not marked):
             continue
         names = (attrs.get("class") or "").lower()
-        if "update" in names or "modif" in names or _NOT_THE_PAGE.search(raw.text[:40]):
+        if "update" in names or "modif" in names or _NOT_THE_PAGE.search(near.text[:40]):
             continue
         if place[min(index, len(place) - 1)] > _NEAR_CHARS and not marked and "publish" not in names:
             break

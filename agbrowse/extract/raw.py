@@ -50,8 +50,8 @@ class RawCell:
 
     __slots__ = (
         "bold",
-        "column",
         "colspan",
+        "column",
         "first",
         "headers",
         "id",

@@ -29,8 +29,12 @@ class Element(Protocol):
     id: str
     classes: tuple[str, ...]
     attrs: Mapping[str, str | None]
-    parent: Element | None
-    previous: Element | None
+
+    @property
+    def parent(self) -> Element | None: ...
+    @property
+    def previous(self) -> Element | None: ...
+
     index: int
 
 

@@ -74,19 +74,23 @@ def sniff(body: bytes, content_type: str | None, url: str) -> Kind:
         return Kind.OTHER
     if mime.startswith("text/"):
         return by_name if by_name in (Kind.CSV, Kind.TSV) else Kind.TEXT
-    if mime and mime not in (
-        "application/octet-stream",
-        "binary/octet-stream",
-        "application/x-download",
-        "application/download",
-        "application/force-download",
-        "application/pdf",
-    ):
-        if (
+    if (
+        mime
+        and mime
+        not in (
+            "application/octet-stream",
+            "binary/octet-stream",
+            "application/x-download",
+            "application/download",
+            "application/force-download",
+            "application/pdf",
+        )
+        and (
             mime.startswith(("application/vnd.", "application/zip", "application/msword", "application/x-"))
             and by_name is Kind.TEXT
-        ):
-            return Kind.TEXT if _reads_as_text(head) and head.strip() else Kind.OTHER
+        )
+    ):
+        return Kind.TEXT if _reads_as_text(head) and head.strip() else Kind.OTHER
     if mime == "application/pdf":
         return Kind.PDF
     if _XML.match(head):

@@ -30,7 +30,7 @@ def document_from_json(text: str) -> Document:
     while stack and len(blocks) < _MAX_VALUES:
         path, node = stack.pop()
         if isinstance(node, dict):
-            stack.extend((path + (str(key),), child) for key, child in reversed(list(node.items())))
+            stack.extend(((*path, str(key)), child) for key, child in reversed(list(node.items())))
             continue
         if isinstance(node, list):
             stack.extend((path, child) for child in reversed(node))

@@ -207,7 +207,7 @@ def _guess_first_row(by_row: dict[int, list[RawCell]], width: int, heads: set[in
     if any(cell.is_th for cell in first) or len(rows) < 3:
         return
     for head in first:
-        if head.column == 0 or is_value(head.text) and not _is_year(head.text):
+        if head.column == 0 or (is_value(head.text) and not _is_year(head.text)):
             continue
         under = [cell.text for cell in below if cell.column == head.column and not is_blank(cell.text)]
         units = {value_unit(text) for text in under}

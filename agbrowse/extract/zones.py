@@ -8,6 +8,7 @@ main heading or most of its prose is never anything else than main, whatever its
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from itertools import accumulate
 
 from agbrowse.extract import words
@@ -39,8 +40,8 @@ class _Sums:
         return self.of(self.link, box) / chars if chars else 0.0
 
 
-def _running(values: object) -> list[int]:
-    return list(accumulate(values, initial=0))  # type: ignore[call-overload, no-any-return]
+def _running(values: Iterable[int]) -> list[int]:
+    return list(accumulate(values, initial=0))
 
 
 def is_prose(raw: Raw) -> bool:
@@ -68,7 +69,7 @@ def assign_zones(page: RawPage, *, discussion: bool) -> None:
     for index, box in enumerate(boxes):
         above = boxes[box.parent] if box.parent >= 0 else None
         in_article[index] = (box.parent >= 0 and in_article[box.parent]) or (
-            box.tag in _ARTICLE_TAGS and not (above and above.zone) or index == owner
+            (box.tag in _ARTICLE_TAGS and not (above and above.zone)) or index == owner
         )
         if above is not None and above.zone:
             box.zone = above.zone
@@ -100,7 +101,7 @@ def assign_zones(page: RawPage, *, discussion: bool) -> None:
     for raw in raws:
         zone_name = boxes[raw.box].zone if raw.box >= 0 else ""
         raw.zone = zone_name or Zone.MAIN
-    for index, raw in enumerate(raws):
+    for raw in raws:
         if raw.zone == Zone.HEADER and (
             (raw.kind is BlockKind.HEADING and raw.level == 1)
             or (is_prose(raw) and (_SENTENCE_END.search(raw.text) is not None or len(raw.text) > 140))
@@ -158,7 +159,7 @@ def _own_zone(box: Box, raws: list[Raw], sums: _Sums, in_article: bool, discussi
         return Zone.TEASER if mostly_links and links else None
     if not names or tag == "body":
         return None
-    if words.TEASER_NAMES.search(names) and (mostly_links and links or chars < 60):
+    if words.TEASER_NAMES.search(names) and ((mostly_links and links) or chars < 60):
         return Zone.TEASER
     if words.NAV_NAMES.search(names) and density > 0.5:
         return Zone.NAVIGATION
@@ -194,7 +195,7 @@ def _by_headings(page: RawPage, sums: _Sums, discussion: bool) -> None:
         if words.TEASER_HEADING.fullmatch(raw.text):
             end = _scope(raws, boxes, index - 1)
             reach = _teaser_reach(raws, index, end, raw.level if raw.kind is BlockKind.HEADING else 7)
-            if reach > index or is_heading and reach == end == index:
+            if reach > index or (is_heading and reach == end == index):
                 for other in raws[index - 1 : reach]:
                     if other.zone == Zone.MAIN:
                         other.zone = Zone.TEASER

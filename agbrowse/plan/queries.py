@@ -62,7 +62,7 @@ def _terms(text: str, language: Language, *, keep_stop: bool = False) -> list[st
         tokens = [t for t in tokens if not question.start <= t.start < question.end]
     chosen: dict[str, str] = {}
     for token in tokens:
-        if token.is_stop and not (keep_stop and len(tokens) <= _MOST_TERMS):
+        if token.is_stop and not (token.is_capital and token.start > 0) and not (keep_stop and len(tokens) <= _MOST_TERMS):
             continue
         chosen.setdefault(token.norm, token.text)
     return list(chosen.values())

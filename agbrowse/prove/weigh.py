@@ -202,6 +202,10 @@ def _weigh_date(claim: Claim, mention: DateMention, page: Page, window: Window, 
     for segment in _in_order(window.segments, (Role.CORE, *_SUPPLIES_VALUE)):
         found = page.dates_in(segment.start, segment.end)
         for m in found:
+            if m.other is not None and mention.date.day is not None:
+                # 03/04/2024 may be either day: it neither states the claimed one nor another.
+                coarse = coarse or mention.date in (m.date, m.other)
+                continue
             if states_date(mention, m):
                 w.note(claimed, "date", claimed, Hit(m.start, m.end, segment.role), page.text)
                 rivals = [x for x in found if x is not m and not states_date(mention, x) and _comparable(mention, x)]
@@ -301,7 +305,7 @@ def _same_kind(claimed: Quantity, found: Quantity) -> bool:
         return False
     if claimed.unit or found.unit:
         return claimed.unit == found.unit
-    return claimed.noun == found.noun
+    return bool(set(claimed.nouns) & set(found.nouns)) or (not claimed.nouns and not found.nouns)
 
 
 def completed(quantity: Quantity, page: Page, window: Window) -> tuple[Quantity, ...]:

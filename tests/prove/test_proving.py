@@ -1,0 +1,226 @@
+"""What pages state of claims: each page that proves a claim stands beside one that nearly does."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime
+
+import pytest
+
+from agbrowse.extract import assess
+from agbrowse.models import Capture, Constraint, ConstraintKind, Proof, Source, Stance, Status, Strength
+from agbrowse.prove import Page, claim_constraint, prepare, prove
+
+TODAY = date(2026, 11, 30)
+FILLER = (
+    "<p>The reading room keeps maps and letters that families of the valley gave. Readers may copy what they need.</p>"
+    "<p>Volunteers sweep the steps each morning before the gates are unlocked, and the old trees give shade.</p>"
+)
+
+
+def page(body: str, *, lang: str = "en", head: str = "") -> Page:
+    html = f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8">{head}</head><body>{body}{FILLER if lang == "en" else ""}</body></html>'
+    capture = Capture(
+        url="https://example.org/page",
+        final_url="https://example.org/page",
+        status=200,
+        headers=(("content-type", "text/html; charset=utf-8"),),
+        body=html.encode(),
+        source=Source.FETCH,
+        captured_at=datetime(2026, 11, 30, tzinfo=UTC),
+    )
+    assessment = assess(capture)
+    assert assessment.document is not None
+    return prepare(assessment.document, today=TODAY)
+
+
+def judged(claim: str, body: str, **kind: str) -> Proof:
+    asked = page(body, **kind)
+    proof = prove(claim_constraint(claim), asked)
+    for finding in proof.findings:
+        for check in finding.checks:
+            if check.start is not None and check.end is not None and check.found:
+                assert asked.text[check.start : check.end] == check.found
+    return proof
+
+
+S, N, C = "supported", "not", "contradicted"  # not: anything but supported
+
+STATEMENTS = [
+    # claim, page, expected
+    ("The Arlen Bridge opened on 3 May 1931", "<p>The Arlen Bridge opened to traffic on 3 May 1931.</p>", S),
+    ("The Arlen Bridge opened in May 1931", "<p>The Arlen Bridge opened to traffic on 3 May 1931.</p>", S),
+    ("The Arlen Bridge opened on 3 May 1913", "<p>The Arlen Bridge opened to traffic on 3 May 1931.</p>", C),
+    ("The Arlen Bridge opened on 3 May 1931", "<p>The Arlen Bridge opened in 1931.</p>", N),
+    ("The Arlen Bridge opened in 1931", "<p>The Arlen Bridge Museum opened in 1931.</p>", N),
+    ("The Arlen Bridge opened in 1931", "<p>The road to the Arlen Bridge opened in 1931.</p>", N),
+    ("The Arlen Bridge opened in 1931", "<h2>Arlen Bridge</h2><p>Opened in 1931. Length: 94 metres.</p>", S),
+    ("The Arlen Bridge opened in 1931", "<h2>Arlen Bridge</h2><p>The pond was dug in 1931.</p>", N),
+    ("The Arlen Bridge is 412 metres long", "<p>The Arlen Bridge opened in 1931. It is 412 metres long.</p>", S),
+    ("The Arlen Bridge is 412 metres long", "<p>The Arlen Bridge opened in 1931. The tunnel is 412 metres long.</p>", N),
+    ("The Arlen Bridge is 412 metres long", "<p>The Arlen Bridge is 214 metres long.</p>", C),
+    ("The Arlen Bridge is more than 400 metres long", "<p>The Arlen Bridge is 412 metres long.</p>", S),
+    ("The Arlen Bridge is 412 metres long", "<p>The Arlen Bridge is more than 400 metres long.</p>", N),
+    ("Orsk mill made 12,400 sacks in 1888", "<p>Orsk mill made 12 400 sacks in 1888.</p>", S),
+    ("Orsk mill made 12,400 sacks in 1888", "<p>Orsk mill made 12,400 sacks in 1889.</p>", C),
+    ("Orsk mill employs two hundred people", "<p>Orsk mill employs 200 people.</p>", S),
+    ("Mayor Ada Brandt resigned", "<p>Mayor Ada Brandt did not resign.</p>", C),
+    ("Mayor Ada Brandt did not resign", "<p>Mayor Ada Brandt did not resign.</p>", S),
+    ("Mayor Ada Brandt did not resign", "<p>Mayor Ada Brandt resigned on Monday.</p>", N),
+    ("The Orsk dam cracked", "<p>The ministry denied that the Orsk dam had cracked.</p>", N),
+    ("The Orsk dam cracked", "<p>It is a myth that the Orsk dam cracked.</p>", N),
+    ("The Orsk zoo bought two elephants", "<p>Reportedly the Orsk zoo bought two elephants.</p>", N),
+    ("The Orsk tunnel opened in 2031", "<p>The council plans to open the Orsk tunnel in 2031.</p>", N),
+    (
+        "The Orsk statue was stolen in March",
+        "<h1>Was the Orsk statue stolen in March?</h1><p>The statue is being cleaned.</p>",
+        N,
+    ),
+    ("The Orsk gate closed at noon", "<p>The Orsk gate opened at noon.</p>", N),
+    ("Greta Solm was born in 1871", "<p>Henrik Solm was born in 1871.</p>", N),
+    ("Velt Studio bought Norvik Works", "<p>Norvik Works bought Velt Studio.</p>", N),
+    ("Velt Studio was bought by Norvik Works", "<p>Norvik Works bought Velt Studio.</p>", S),
+    ("All houses of Orsk have cellars", "<p>Some houses of Orsk have cellars.</p>", N),
+    (
+        "The storm petrel was seen on Lisk island in 1999",
+        "<p>These birds were seen on Lisk island in 1999:</p><ul><li>grey plover</li><li>storm petrel</li></ul>",
+        S,
+    ),
+    (
+        "The reed warbler was seen on Lisk island in 1999",
+        "<p>These birds were seen on Lisk island in 1999:</p><ul><li>grey plover</li></ul><p>These birds were seen on Lisk island in 2004:</p>"
+        "<ul><li>reed warbler</li></ul>",
+        N,
+    ),
+    (
+        "The East works put out 52 thousand tonnes in 2021",
+        "<table><caption>Output in thousand tonnes</caption><tr><th>Works</th><th>2020</th><th>2021</th></tr>"
+        "<tr><th>East</th><td>45</td><td>52</td></tr><tr><th>West</th><td>38</td><td>40</td></tr></table>",
+        S,
+    ),
+    (
+        "The West works put out 52 thousand tonnes in 2021",
+        "<table><caption>Output in thousand tonnes</caption><tr><th>Works</th><th>2020</th><th>2021</th></tr>"
+        "<tr><th>East</th><td>45</td><td>52</td></tr><tr><th>West</th><td>38</td><td>40</td></tr></table>",
+        N,
+    ),
+    (
+        "Karrow Peak has a height of 2,117 metres",
+        "<table><tr><th>Peak</th><th>Height (m)</th></tr><tr><td>Karrow Peak</td><td>2,117</td></tr></table>",
+        S,
+    ),
+    (
+        "Jon Male was fined 900 crowns",
+        "<article><h1>Choir</h1><p>The choir sang.</p><p><b>Read also:</b> <a href=/x>Jon Male was fined 900 crowns</a></p></article>",
+        N,
+    ),
+    ("Jon Male was fined 900 crowns", "<article><h1>Court</h1><p>Captain Jon Male was fined 900 crowns.</p></article>", S),
+    ("Der Turm von Orsk wurde 1902 gebaut", "<p>Der Turm von Orsk wurde 1902 gebaut.</p>", S),
+    ("Der Turm von Orsk wurde nicht verkauft", "<p>Der Turm von Orsk wurde verkauft.</p>", N),
+    ("El puente de Orsk mide 412 metros", "<p>El puente de Orsk mide 412 metros.</p>", S),
+    ("El puente de Orsk se hundió", "<p>El puente de Orsk no se hundió.</p>", N),
+    ("Le pont d'Orsk mesure 412 mètres", "<p>Le pont d'Orsk mesure 412 mètres.</p>", S),
+    ("가온 도서관은 1978년에 문을 열었다", "<p>가온 도서관은 1978년에 문을 열었다.</p>", S),
+    ("가온 도서관은 1987년에 문을 열었다", "<p>가온 도서관은 1978년에 문을 열었다.</p>", N),
+    ("가온시는 수영장을 폐쇄했다", "<p>가온시는 수영장을 폐쇄하지 않았다.</p>", N),
+    ("織江橋の全長は250メートルである", "<p>織江橋の全長は250メートルである。</p>", S),
+    ("織江橋の全長は520メートルである", "<p>織江橋の全長は250メートルである。</p>", N),
+    ("织江大桥于1987年通车", "<p>织江大桥于1987年通车。</p>", S),
+    ("织江大桥于1978年通车", "<p>织江大桥于1987年通车。</p>", N),
+]
+
+
+def _language(claim: str) -> str:
+    from agbrowse.lang import detect_language
+
+    return detect_language(claim)
+
+
+@pytest.mark.parametrize(
+    ("claim", "body", "expected"), STATEMENTS, ids=[f"{i:02d}-{c[:40]}" for i, (c, _, _) in enumerate(STATEMENTS)]
+)
+def test_a_page_supports_only_what_it_states(claim: str, body: str, expected: str) -> None:
+    proof = judged(claim, body, lang=_language(claim))
+    if expected == N:
+        assert proof.status is not Status.SUPPORTED
+    else:
+        assert proof.status.value == expected
+
+
+QUESTIONS = [
+    # question, page, the answer or None
+    (
+        "When was the Karrow lighthouse lit?",
+        "<p>The Karrow lighthouse stands on rocks. It was lit on 9 October 1874.</p>",
+        "9 October 1874",
+    ),
+    ("When was the Karrow town hall built?", "<p>The Karrow market hall was built in 1902.</p>", None),
+    ("Who designed the Karrow tower?", "<p>The Karrow tower was designed by the architect Ines Morrow.</p>", "Ines Morrow"),
+    ("Who designed the Karrow tower?", "<p>Ines Morrow designed the Karrow tower.</p>", "Ines Morrow"),
+    ("Who was the first keeper of the Karrow lighthouse?", "<p>The Karrow lighthouse was lit in 1874.</p>", None),
+    ("How many steps lead up to the Karrow fort?", "<p>A stairway of 317 steps leads up to the Karrow fort.</p>", "317"),
+    ("How long is the Karrow tunnel?", "<p>The Karrow tunnel is 1,840 metres long.</p>", "1,840 metres"),
+    ("How long is the Karrow tunnel?", "<p>The Karrow tunnel opened in 1840.</p>", None),
+    ("Which river flows through Ostrel?", "<p>The river Vanne flows through Ostrel.</p>", "Vanne"),
+    (
+        "Who won the Ostrel cup in 2018?",
+        "<h1>Winners of the Ostrel cup</h1><ul><li>2017: Ada Finch</li><li>2018: Rolf Tamm</li></ul>",
+        "Rolf Tamm",
+    ),
+    (
+        "How many seats does the ferry Marlin have?",
+        "<h1>Ferries</h1><table><tr><th>Ferry</th><th>Built</th><th>Seats</th></tr><tr><td>Heron</td><td>1978</td><td>112</td></tr>"
+        "<tr><td>Marlin</td><td>1991</td><td>84</td></tr></table>",
+        "84",
+    ),
+    ("Wer entwarf den Karrower Turm?", "<p>Frieda Lohse entwarf den Karrower Turm.</p>", "Frieda Lohse"),
+    ("가온 천문대는 언제 문을 열었나?", "<p>가온 천문대는 1978년 10월 5일에 문을 열었다.</p>", "1978년 10월 5일"),
+    ("가온 수목원은 언제 문을 열었나?", "<p>가온 천문대는 1978년 10월 5일에 문을 열었다.</p>", None),
+    ("織江灯台の高さは何メートルですか？", "<p>織江灯台の高さは32メートルである。</p>", "32メートル"),
+]
+
+
+@pytest.mark.parametrize(
+    ("question", "body", "answer"), QUESTIONS, ids=[f"{i:02d}-{q[:40]}" for i, (q, _, _) in enumerate(QUESTIONS)]
+)
+def test_a_question_is_answered_by_a_passage_about_its_subject(question: str, body: str, answer: str | None) -> None:
+    proof = judged(question, body, lang=_language(question))
+    if answer is None:
+        assert proof.status is not Status.SUPPORTED
+    else:
+        assert proof.status is Status.SUPPORTED
+        assert answer in (proof.findings[0].answer or "")
+
+
+@pytest.mark.parametrize(
+    ("head", "status"),
+    [
+        ('<meta property="article:published_time" content="2026-11-20T09:00:00Z">', Status.SUPPORTED),
+        ('<meta property="article:published_time" content="2013-02-11T09:00:00Z">', Status.WEAK),
+        ("", Status.WEAK),
+    ],
+    ids=["dated and current", "old", "undated"],
+)
+def test_latest_needs_a_page_that_can_know_it(head: str, status: Status) -> None:
+    body = "<h1>Releases</h1><p>Quillmark 7.1 is the latest stable version of Quillmark.</p>"
+    proof = prove(claim_constraint("What is the latest stable version of Quillmark?"), page(body, head=head))
+    assert proof.status is status
+
+
+def test_a_yes_or_no_question_is_its_proposition() -> None:
+    no = judged("Did the Orsk ferry sink in 1911?", "<p>The Orsk ferry did not sink in 1911.</p>")
+    assert no.status is Status.CONTRADICTED
+    yes = judged(
+        "Did the Orsk band play at the opening of the harbour?", "<p>The Orsk band played at the opening of the harbour.</p>"
+    )
+    assert yes.status is Status.SUPPORTED
+
+
+def test_a_contradiction_says_which_value_the_page_gives() -> None:
+    proof = judged("The Arlen Bridge is 412 metres long", "<p>The Arlen Bridge is 214 metres long.</p>")
+    finding = proof.findings[0]
+    assert (finding.stance, finding.strength) == (Stance.CONTRADICTS, Strength.STRONG)
+    assert [c.found for c in finding.checks if c.status == "different"] == ["214 metres"]
+
+
+def test_a_claim_without_words_is_supported_by_nothing() -> None:
+    assert prove(Constraint("c1", "?!", ConstraintKind.ASSERTION), page("<p>Anything.</p>")).status is Status.PENDING
