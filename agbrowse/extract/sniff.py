@@ -55,10 +55,10 @@ def sniff(body: bytes, content_type: str | None, url: str) -> Kind:
         if _XML.match(head) and not _XHTML.search(body[:4_096]):
             return Kind.XML
         return Kind.HTML
-    if _MARKUP.match(head) or (_XML.match(head) and _XHTML.search(head)):
-        # A server that says "text/plain" and sends a whole HTML document means the page; a snippet it means as text.
-        if mime not in ("text/plain", "text/markdown", "text/csv") or _XHTML.match(head.lstrip()):
-            return Kind.HTML
+    marked = _MARKUP.match(head) or (_XML.match(head) and _XHTML.search(head))
+    # A server that says "text/plain" and sends a whole HTML document means the page; a snippet it means as text.
+    if marked and (mime not in ("text/plain", "text/markdown", "text/csv") or _XHTML.match(head.lstrip())):
+        return Kind.HTML
     if mime.endswith("json") or mime.endswith("+json"):
         return Kind.JSON
     if mime.endswith(("/xml", "+xml")) and mime != "image/svg+xml":
