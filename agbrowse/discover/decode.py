@@ -30,6 +30,8 @@ _BOMS = (
 _NOT_BRACKETS = bytes(set(range(256)) - set(b"[]{}"))
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*+"|[\[\]{}]', re.DOTALL)
 _SURROGATE = re.compile("[\ud800-\udfff]")
+# `[1] Title` and `[Title](address)` are text.
+_LOOKS_LIKE_JSON = re.compile(r"\{|\[\s*(?:[\[{\"\]]|-?\d+\s*,|$)")
 _SEPARATOR = re.compile(r"[\s,\x1e]*")
 _FENCE = re.compile(r"\s*```[a-z]*\s*\n(.*?)\n\s*```\s*", re.DOTALL | re.IGNORECASE)
 
@@ -78,7 +80,7 @@ def decode(payload: bytes, source_name: str) -> Payload:
     lines = _lines(text)
     if lines is not None:
         return lines
-    if start[0] in "[{":
+    if _LOOKS_LIKE_JSON.match(start):
         place = f" (line {problem.lineno}, column {problem.colno})" if isinstance(problem, json.JSONDecodeError) else ""
         raise InputError(f"{source_name} is broken JSON{place}: no rows can be read from it", _HINT)
     return Payload(text=text)

@@ -24,7 +24,6 @@ _MEANING = {
     "snippet": "snippet", "description": "snippet", "summary": "snippet", "text": "snippet", "content": "snippet",
     "highlights": "snippet", "highlight": "snippet", "요약": "snippet",
 }  # fmt: skip
-_URL = re.compile(r"(?:https?:)?//[^\s<>\"'`\\^{|}]+", re.IGNORECASE)
 _ABSOLUTE = re.compile(r"https?://[^\s<>\"'`\\^{|}\u3000-\u3002\uff01-\uff60]+", re.IGNORECASE)
 _MARKDOWN = re.compile(
     r"(!?)\[((?:[^\[\]]|\[[^\[\]]*\])*)\]\(\s*<?(https?://(?:[^\s()<>]|\([^\s()]*\))+)>?(?:\s+[\"'(][^)]*)?\)", re.I

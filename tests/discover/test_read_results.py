@@ -241,6 +241,7 @@ def test_documents_over_several_lines_one_after_another_are_read() -> None:
         f"1. First - {A}\n2. Second - {B}.\n",
         f"See ({A}) and <{B}>, both good.",
         f"Title: One\nURL: {A}\nText: as on https://c.example.org/\n\nTitle: Two\nURL: {B}\n",
+        f"[One]({A})\n[Two]({B})\n",
         f"[1] Title: One\n[1] URL Source: {A}\n[1] Description: d\n\n[2] Title: Two\n[2] URL Source: {B}\n",
         f'* [One]({A}) first\n* [Two (2)]({B} "tip")',
     ],
