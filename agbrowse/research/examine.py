@@ -72,6 +72,7 @@ async def examine(url: str, ladder: Ladder, errand: Errand) -> Examined:
 
     async def climb(request: ReadRequest) -> Examined:
         retrieval = await ladder.read(request)
+        _tell(retrieval.reading)
         if (reading := _refused(retrieval.reading)) is not None:
             return unread(reading, errand)
         examined = await _ask(url, retrieval.reading, errand)
@@ -91,6 +92,7 @@ async def read_page(url: str, ladder: Ladder, errand: Errand) -> Reading:
 
     async def climb(request: ReadRequest) -> Reading:
         retrieval = await ladder.read(request)
+        _tell(retrieval.reading)
         if _refused(retrieval.reading) is None and _has_unseen_sheets(retrieval):
             retrieval = await ladder.look_closer(retrieval, request.deadline)
         return _refused(retrieval.reading) or retrieval.reading
@@ -224,6 +226,12 @@ def _own_address(document: Document, original: str) -> str:
     if claimed and is_http_url(claimed) and registrable_domain(claimed) == registrable_domain(original):
         return claimed
     return original
+
+
+def _tell(reading: Reading) -> None:
+    for attempt in reading.attempts:
+        _LOG.debug("%s %s: %s %s in %d ms", attempt.source, attempt.url, attempt.outcome, attempt.reason or "", attempt.ms)
+    _LOG.info("%s: %s %s", reading.url, reading.verdict, reading.reason or "")
 
 
 def _refused(reading: Reading) -> Reading | None:
