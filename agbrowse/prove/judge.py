@@ -19,6 +19,8 @@ from agbrowse.text import Token, are_opposites
 # The share of the claim's content words that a passage must carry. Strict: a wrong "supported" is the worst fault.
 STRONG_COVERAGE = 0.8
 WEAK_COVERAGE = 0.5
+# The share of all of a claim's parts (names, words, values) that a passage worth a person's reading carries.
+WEAK_SHARE = 0.6
 _FULL_WEIGHT = (Zone.MAIN, Zone.POST)
 _TITLES = (BlockKind.HEADING, BlockKind.TITLE, BlockKind.TERM, BlockKind.SUMMARY)
 # Quantifiers that narrow what a passage says; a claim without them says more than the passage.
@@ -91,7 +93,16 @@ def judge(claim: Claim, page: Page, window: Window, w: Weighing, answer: Span | 
         return Judgement(Stance.CONTRADICTS, Strength.STRONG, tuple(checks))
     if w.different or flipped or opposite is not None:
         return Judgement(Stance.MENTIONS, Strength.WEAK, tuple(checks), tuple(reasons)) if complete else None
-    return Judgement(Stance.SUPPORTS, Strength.WEAK, tuple(checks), tuple(reasons))
+    if complete and not w.missing_values:
+        return Judgement(Stance.SUPPORTS, Strength.WEAK, tuple(checks), tuple(reasons))
+    return Judgement(Stance.MENTIONS, Strength.WEAK, tuple(checks), tuple(reasons)) if _worth_reading(w) else None
+
+
+def _worth_reading(w: Weighing) -> bool:
+    """Whether a person should read the passage: it carries most of the claim, and more of it than the subject's name."""
+    matched = [c for c in w.checks if c.status == "match"]
+    more = any(c.kind in ("term", "date", "number") for c in matched)
+    return more and len(matched) >= WEAK_SHARE * len(w.checks)
 
 
 def _governing(page: Page, window: Window, w: Weighing, answer: Span | None) -> list[Span]:

@@ -19,7 +19,7 @@ from agbrowse.prove.weigh import Weighing, weigh
 from agbrowse.text import find_question
 
 _CANDIDATES = 40  # windows that are judged: those that carry most of the claim's rare words
-_KEPT = 5  # findings that are kept
+_KEPT = 3  # findings that are kept; weak ones only where no strong one is
 _FRESH_DAYS = 400  # "latest" and "current" want a page no older than about a year
 
 
@@ -144,7 +144,8 @@ def _settled(findings: list[Finding]) -> list[Finding]:
                 continue
         if all((finding.start, finding.end) != (k.start, k.end) for k in kept):
             kept.append(finding)
-    return kept[:_KEPT]
+    strong = [f for f in kept if f.strength is Strength.STRONG]
+    return (strong or kept)[:_KEPT]
 
 
 def _decided(claim: Claim, page: Page, findings: list[Finding]) -> Proof:
