@@ -109,6 +109,10 @@ def _finding(claim: Claim, page: Page, window: Window, w: Weighing, judgement: J
     )
 
 
+def _answer_kind(answer: Answer) -> str:
+    return {"date": "date", "quantity": "number", "name": "name"}.get(answer.key.partition(":")[0], "term")
+
+
 def _asked(claim: Claim) -> tuple[int, int]:
     return (claim.question.asked.start, claim.question.asked.end) if claim.question else (0, 0)
 
