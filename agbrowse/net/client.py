@@ -20,11 +20,11 @@ from functools import lru_cache
 from pathlib import Path
 
 import httpcore
-import httpx
 
 from agbrowse.errors import InputError
 from agbrowse.models import Reason
 from agbrowse.net.guard import AddressGuard, BlockedAddress, literal_ip, normal_host
+from agbrowse.net.lean import httpx
 from agbrowse.net.proxy import ProxyAddress, bypasses_proxy, parse_proxy, socks5_connect
 from agbrowse.settings import HttpSettings
 

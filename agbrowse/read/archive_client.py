@@ -23,9 +23,8 @@ from agbrowse.read.memento import Headers, from_http_date, retry_after_s
 from agbrowse.settings import HttpSettings
 
 if TYPE_CHECKING:
-    import httpx
-
     from agbrowse.net.guard import AddressGuard
+    from agbrowse.net.lean import httpx
 
 # What a page's time must leave over for an answer to be worth waiting for.
 _MARGIN_S = 0.5
@@ -198,10 +197,9 @@ class ArchiveClient:
             raise NoAnswer(stopped[0], f"not asked: {stopped[1]}", url=url)
 
     async def _once(self, url: str, headers: Mapping[str, str], cap_bytes: int, deadline: float) -> Answer:
-        import httpx
-
         from agbrowse.net.client import reason_of
         from agbrowse.net.guard import BlockedAddress
+        from agbrowse.net.lean import httpx
 
         remaining = deadline - self._clock()
         if remaining <= 0:
@@ -218,7 +216,7 @@ class ArchiveClient:
             raise NoAnswer(Reason.ARCHIVE_DOWN, f"{reason_of(error)}: {type(error).__name__}", url=url) from error
 
     async def _stream(self, url: str, headers: Mapping[str, str], cap_bytes: int) -> Answer:
-        import httpx
+        from agbrowse.net.lean import httpx
 
         async with self._connected().stream("GET", url, headers=dict(headers)) as response:
             names = {_LOCATION: "location"}
@@ -342,8 +340,7 @@ def may_be_asked(url: str, base: str) -> str:
     Raises NoAnswer where the archive at `base` may not be asked for it (contract, rule 9). An archive on a private address is
     the user's own, and may know what the user knows.
     """
-    import httpx
-
+    from agbrowse.net.lean import httpx
     from agbrowse.urls import is_private_url
 
     try:

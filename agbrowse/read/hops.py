@@ -16,7 +16,7 @@ from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from urllib.parse import unquote_to_bytes, urldefrag, urljoin, urlsplit, urlunsplit
 
-import httpx
+from agbrowse.net.lean import httpx
 
 _REDIRECTS = frozenset({301, 302, 303, 307, 308})
 # Code points that the WHATWG URL standard forbids in a host ("%" here is one that was encoded).

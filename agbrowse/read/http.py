@@ -17,12 +17,11 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from urllib.parse import urldefrag
 
-import httpx
-
 from agbrowse import __version__
 from agbrowse.models import Attempt, Capture, Reason, Source, Verdict
 from agbrowse.net.client import GuardedTransport, reason_of
 from agbrowse.net.guard import AddressGuard, BlockedAddress
+from agbrowse.net.lean import httpx
 from agbrowse.read.base import Attempted, ReadRequest
 from agbrowse.read.decoding import BodyDecoder, DecodingError
 from agbrowse.read.hops import (

@@ -21,6 +21,8 @@ async (options) => {
     return best;
   };
   const box = boxes();
+  // All of it is in view already: no end comes into view.
+  if (box === page && page.scrollHeight <= innerHeight + 2) return { grew: false, chars: 0 };
   const height = () => (box === page ? innerHeight : box.clientHeight);
   const frame = () =>
     new Promise((resolve) => {

@@ -107,12 +107,22 @@
     roots.forEach(watch);
     const check = () => {
       const now = performance.now();
+      if (!first.scripted && !first.ended && document.readyState !== "loading") {
+        // It has come whole meanwhile, and nothing will change it.
+        const whole = look();
+        if (!whole.scripted) {
+          observer.disconnect();
+          resolve({ moved, ...whole });
+          return;
+        }
+        first.scripted = true;
+      }
       const still = now - last >= quietMs;
       if ((still && (moved || now - began >= patienceMs)) || now - began >= patienceMs + 3 * quietMs) {
         observer.disconnect();
         resolve({ moved, ...look() });
       } else {
-        setTimeout(check, Math.max(10, Math.min(quietMs - (now - last), 100)));
+        setTimeout(check, Math.max(10, Math.min(quietMs - (now - last), first.scripted ? 100 : 20)));
       }
     };
     check();
