@@ -93,6 +93,8 @@ def sniff(body: bytes, content_type: str | None, url: str) -> Kind:
         return Kind.TEXT if _reads_as_text(head) and head.strip() else Kind.OTHER
     if mime == "application/pdf":
         return Kind.PDF
+    if not _reads_as_text(head):
+        return Kind.OTHER
     if _XML.match(head):
         return Kind.XML
     if by_name is not Kind.TEXT:

@@ -54,7 +54,7 @@ def reason_of(text: str, url: str, failures: Mapping[tuple[str, int], Failure]) 
         failure = failures.get(_place(url))
         if failure is not None:
             return Verdict.ERROR, _FAILURES[failure]
-    if "AUTH" in name:
+    if "AUTH" in name and not name.startswith("ERR_CERT_"):
         return Verdict.AUTH_REQUIRED, Reason.HTTP_401
     for prefix, reason in _REASONS:
         if name.startswith(prefix):
