@@ -84,6 +84,8 @@ class Language:
     denials: Phrases = ()
     # "reportedly", "may have": said without certainty.
     hedges: Phrases = ()
+    # "was once", "former", "used to": no longer so.
+    formerly: Phrases = ()
     # "plans to", "is expected to", "if approved": not yet so.
     plans: Phrases = ()
     # "according to", "said that": on another's word.

@@ -68,6 +68,7 @@ LANGUAGE = Language(
         erfunden* | trifft nicht zu | trifft ... nicht zu | unzutreffend* | richtigstellung | berichtigung | ente |
         verneinte | verneint | kein wahres wort | nichts dran | leugnet* | fake"""
     ),
+    formerly=phrases("einst|einstmals|früher*|ehemals|ehemalig*|vormals|damals"),
     hedges=phrases(
         """angeblich* | vermutlich | wahrscheinlich | vielleicht | möglicherweise | womöglich | eventuell | wohl |
         offenbar | anscheinend | scheinbar | mutmaßlich* | unbestätigt* | nicht bestätigt | könnte* | dürfte* | soll |

@@ -57,6 +57,7 @@ LANGUAGE = Language(
         erróneo | errónea | erróneamente | equivocado | equivocada | infundado | infundada | sin fundamento |
         rectificación | rectificó | inexacto | inexacta | descartó | descarta"""
     ),
+    formerly=phrases("antiguamente|antes era|en otro tiempo|solía*|otrora"),
     hedges=phrases(
         """supuestamente | presuntamente | presunto | presunta | supuesto | supuesta | aparentemente | al parecer |
         posiblemente | probablemente | quizá | quizás | tal vez | a lo mejor | podría | podrían | puede que | se dice |

@@ -55,6 +55,7 @@ LANGUAGE = Language(
         infondé | infondée | sans fondement | contrairement à | n'est pas vrai | pas vrai | inexact | inexacte | erroné |
         erronée | à tort | rectificatif | rectification | conteste | contesté | contestée | écarté | idée reçue"""
     ),
+    formerly=phrases("autrefois|jadis|anciennement|naguère"),
     hedges=phrases(
         """serait | seraient | aurait | auraient | pourrait | pourraient | peut-être | probablement | sans doute |
         apparemment | prétendument | soi-disant | présumé | présumée | selon la rumeur | il semble | semble | semblent |

@@ -31,6 +31,7 @@ class Cues:
     denials: tuple[Span, ...]
     hedges: tuple[Span, ...]
     plans: tuple[Span, ...]
+    formerly: tuple[Span, ...]
     quantifiers: Mapping[str, Span]
     superlatives: Mapping[str, Span]
     recent: bool
@@ -54,6 +55,7 @@ def read_cues(text: str, language: Language) -> Cues:
         denials=denials,
         hedges=tuple(spans.get("hedge", ())),
         plans=tuple(spans.get("plan", ())),
+        formerly=tuple(spans.get("formerly", ())),
         quantifiers=classes["quantifier"],
         superlatives=classes["superlative"],
         recent=bool(spans.get("recency")),

@@ -13,6 +13,7 @@ from agbrowse.prove.claim import PREPOSITIONS, Claim
 from agbrowse.prove.cues import Cues, clauses, read_cues
 from agbrowse.prove.match import same_word
 from agbrowse.prove.page import Page, Role, Window
+from agbrowse.prove.roles import role_faults
 from agbrowse.prove.weigh import Weighing
 from agbrowse.text import Token, are_opposites
 
@@ -80,8 +81,9 @@ def judge(claim: Claim, page: Page, window: Window, w: Weighing, answer: Span | 
     reasons += _quantifier_faults(claim, cues, window, governed)
     if window.kind in (BlockKind.PARAGRAPH, BlockKind.QUOTE) and not _says_it_itself(claim, w, answer):
         reasons.append("only a heading says it")
-    if _swapped(claim, page, window, w):
-        reasons.append("who did it to whom is the other way round")
+    if _within(cues.formerly, window, governed) and not claim.cues.formerly:
+        reasons.append("it was so once")
+    reasons += role_faults(claim, page, window, w, answer)
     complete = w.coverage >= STRONG_COVERAGE and (len(claim.terms) > 3 or w.coverage == 1.0)
     if not complete:
         reasons.append("some of its words are missing")
@@ -193,24 +195,3 @@ def _says_it_itself(claim: Claim, w: Weighing, answer: Span | None) -> bool:
     roles = dict(w.term_roles)
     own = sum(roles.get(t.start) is Role.CORE for t in said)
     return own * 2 >= len(said) or not any(roles.get(t.start) is Role.HEADING for t in said)
-
-
-def _swapped(claim: Claim, page: Page, window: Window, w: Weighing) -> bool:
-    """Two names in the other order around the verb, without a change of voice."""
-    if len(claim.names) < 2 or claim.names[0].governed:
-        return False
-    at = {c.part: c.start for c in w.checks if c.kind in ("name", "subject") and c.status == "match"}
-    roles = {h.start: h.role for h in w.hits}
-    a, b = claim.names[0], claim.names[1]
-    first, second = at.get(a.text), at.get(b.text)
-    if b.governed or first is None or second is None or {roles.get(first), roles.get(second)} != {Role.CORE}:
-        return False
-    between = claim.text[a.tokens[-1].end : b.tokens[0].start].strip().casefold()
-    if between in ("and", "und", "y", "et", "or", ",", "&"):
-        return False
-    return second < first and _passive(claim.text) == _passive(page.text[window.start : window.end])
-
-
-def _passive(text: str) -> bool:
-    words = text.casefold().split()
-    return any(w in ("by", "von", "durch", "por", "par") for w in words)

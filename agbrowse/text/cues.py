@@ -16,7 +16,7 @@ from agbrowse.text.fold import fold
 class Cue:
     """A cue in the given text.
 
-    `kind`: negation, denial, hedge, plan, attribution, quantifier, superlative, recency, comparative.
+    `kind`: negation, denial, hedge, plan, formerly, attribution, quantifier, superlative, recency, comparative.
     `value` is the class of a quantifier (all, most, half, many, some, few, none, only, both), a superlative (first, last, only,
     largest, ...) or a comparative (">", ">=", "<", "<=", "~"), else the folded words.
     """
@@ -176,6 +176,7 @@ def _phrases_by_start(tag: str) -> dict[str, tuple[_Phrases, ...]]:
         ("denial", language.denials, {}),
         ("hedge", language.hedges, {}),
         ("plan", language.plans, {}),
+        ("formerly", language.formerly, {}),
         ("attribution", language.attributions, {}),
         ("quantifier", language.quantifiers, dict(language.quantifiers)),
         ("superlative", language.superlatives, dict(language.superlatives)),

@@ -166,6 +166,9 @@ LANGUAGE = Language(
         legend has it |
         urban legend | fact check | misinformation"""
     ),
+    formerly=phrases(
+        "once the|once a|once an|once one|was once|were once|had once|former*|used to|previously|at one time|in the past"
+    ),
     hedges=phrases(
         """reportedly | allegedly | alleged | allege | alleges | supposedly | purportedly | purported | apparently |
         rumour* | rumor* |

@@ -1,0 +1,131 @@
+"""Who did what to whom: whether a passage puts the claim's parts together as the claim does.
+
+In: a Claim, a Page, a Window and its Weighing. Out: what keeps the passage from saying it of the same subject. Without a
+parser: word order, clauses, prepositions and voice.
+"""
+
+from __future__ import annotations
+
+import re
+
+from agbrowse.lang.base import words
+from agbrowse.models import BlockKind, Span
+from agbrowse.prove.claim import PREPOSITIONS, Claim, Name
+from agbrowse.prove.cues import clauses
+from agbrowse.prove.match import Hit, same_word
+from agbrowse.prove.page import Page, Role, Window
+from agbrowse.prove.weigh import Weighing
+from agbrowse.text import Token
+
+# Prepositions that turn a sentence round when they change: "lent to Selm", "bought from Selm".
+_DIRECTIONS = words("to from against than toward towards into onto gegen als hacia contra vers contre")
+_COORDINATES = re.compile(r"\s*(?:;|(?:and|but|und|aber|y|pero|et|mais)\b)", re.IGNORECASE)
+
+
+def role_faults(claim: Claim, page: Page, window: Window, w: Weighing, answer: Span | None) -> list[str]:
+    """What the passage does otherwise with the claim's names, in words for a person; empty where nothing speaks against it.
+
+    `answer` is the stretch that answers a facet, which counts as the claim's.
+    """
+    faults = []
+    if _swapped(claim, page, window, w):
+        faults.append("who did it to whom is the other way round")
+    elif _redirected(claim, page, window, w):
+        faults.append("it goes the other way")
+    if window.kind is not BlockKind.TABLE_CELL and _said_of_another(claim, page, window, w, answer):
+        faults.append("another clause says it of another subject")
+    return faults
+
+
+def _names_at(claim: Claim, w: Weighing) -> list[tuple[Name, Hit]]:
+    """The claim's names with where the passage's core holds them."""
+    found = []
+    for name in claim.names:
+        check = next(
+            (c for c in w.checks if c.part == name.text and c.kind in ("name", "subject") and c.status == "match"), None
+        )
+        hit = next((h for h in w.hits if check is not None and (h.start, h.end) == (check.start, check.end)), None)
+        if hit is not None and hit.role is Role.CORE:
+            found.append((name, hit))
+    return found
+
+
+def _swapped(claim: Claim, page: Page, window: Window, w: Weighing) -> bool:
+    """Two names in the other order around the verb, without a change of voice."""
+    placed = _names_at(claim, w)
+    if len(placed) < 2 or placed[0][0].governed or placed[1][0].governed:
+        return False
+    (a, first), (b, second) = placed[0], placed[1]
+    between = claim.text[a.tokens[-1].end : b.tokens[0].start].strip().casefold()
+    if between in ("and", "und", "y", "et", "or", ",", "&"):
+        return False
+    return second.start < first.start and _passive(claim.text) == _passive(page.text[window.start : window.end])
+
+
+def _passive(text: str) -> bool:
+    return any(w in ("by", "von", "durch", "por", "par") for w in text.casefold().split())
+
+
+def _redirected(claim: Claim, page: Page, window: Window, w: Weighing) -> bool:
+    """A name that the claim sends something to, and the passage has it come from, or do it itself."""
+    for name, hit in _names_at(claim, w):
+        claimed = _governor(claim.tokens, name.tokens[0].start)
+        found = _governor(page.tokens_in(max(window.start, hit.start - 60), hit.start), hit.start)
+        if claimed in _DIRECTIONS and found != claimed and found not in PREPOSITIONS - _DIRECTIONS:
+            return True
+        if claimed not in PREPOSITIONS and found in _DIRECTIONS and _stranger_before(claim, page, window, hit):
+            return True
+    return False
+
+
+def _governor(tokens: tuple[Token, ...] | list[Token], start: int) -> str:
+    """The word right before a name, articles left out."""
+    before = [t for t in tokens if t.start < start]
+    while before and before[-1].is_stop and before[-1].norm not in PREPOSITIONS and before[-1].norm in _ARTICLES:
+        before.pop()
+    return before[-1].norm if before else ""
+
+
+_ARTICLES = words("the a an der die das dem den ein eine el la los las un una le les une")
+
+
+def _stranger_before(claim: Claim, page: Page, window: Window, hit: Hit) -> bool:
+    """A name that is not the claim's stands before in the passage: it is who did it."""
+    own = [t for n in claim.names for t in n.tokens] + list(claim.terms)
+    return any(
+        t.is_capital and not t.is_stop and not any(same_word(o, t) for o in own)
+        for t in page.tokens_in(window.start, hit.start)
+    )
+
+
+def _said_of_another(claim: Claim, page: Page, window: Window, w: Weighing, answer: Span | None) -> bool:
+    """A joined clause with words of its own before what the claim needs of it: "...; Ada Holm won the race"."""
+    text = page.text[window.start : window.end]
+    parts = [Span(window.start + c.start, window.start + c.end) for c in clauses(text)]
+    core = [h for h in w.hits if h.role is Role.CORE]
+    core += [Hit(answer.start, answer.end, Role.CORE)] if answer is not None else []
+    if len(parts) < 2 or not core:
+        return False
+    joined = _joined(page, parts)
+    home = next((i for i, p in enumerate(joined) if any(p.start <= h.start < p.end for h in core)), 0)
+    own = [t for n in claim.names for t in n.tokens] + list(claim.terms)
+    for part in joined[home + 1 :]:
+        inside = [h for h in core if part.start <= h.start < part.end]
+        if not inside:
+            continue
+        first = min(h.start for h in inside)
+        leading = [t for t in page.tokens_in(part.start, first) if not t.is_stop and not t.is_number]
+        if any(not any(same_word(o, t) for o in own) for t in leading):
+            return True
+    return False
+
+
+def _joined(page: Page, parts: list[Span]) -> list[Span]:
+    """Clauses that begin with a conjunction or after a semicolon; what only a comma parts stays with what it follows."""
+    out: list[Span] = []
+    for part in parts:
+        if out and not _COORDINATES.match(page.text[part.start : part.end]):
+            out[-1] = Span(out[-1].start, part.end)
+        else:
+            out.append(part)
+    return out
