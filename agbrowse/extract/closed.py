@@ -42,6 +42,8 @@ _BARRIER_TEXT = re.compile(
     r"(?:pozostało|dalsza część|pełny tekst|czytaj dalej|dostęp).{0,60}(?:prenumer|subskry|premium|wykup|abonament)|(?:구독|유료)\s?(?:회원|기사|독자|콘텐츠)(?:만|전용|입니다)?|유료회원|전문을 (?:보시려면|읽으려면)|회원\s?전용|(?:この|こちらの)(?:記事|コンテンツ)は(?:会員|有料|有料会員)限定|有料会員(?:限定|登録)|残り\s?\d+\s?文字|続きを読むには|会員限定|(?:订阅|登录|付费|会员).{0,12}(?:阅读全文|继续阅读|后查看|专享)|剩余.{0,8}(?:内容|字)",
     re.I,
 )
+# More prose of its own than this no closed page shows.
+_WHOLE = 8_000
 _CUT = re.compile(r"(?:…|\.\.\.|\[…\]|\[\.\.\.\])\s*$")
 _CONSENT_TITLE = re.compile(
     r"\s*(?:before you continue(?: to .{1,80})?|bevor sie (?:fortfahren|zu .{1,60} weitergehen)|avant (?:de continuer|d['’]accéder .{1,60})|antes de (?:continuar|ir a .{1,60})|(?:계속하기 전에|.{1,30}로 이동하기 전에).{0,30}|.{0,40}に(?:進む|アクセスする)前に.{0,10}|继续之前|在您继续.{0,30}|(?:we value )?your privacy(?: (?:is important to us|matters|choices|settings))?|(?:your )?(?:privacy|cookie|consent) (?:settings|preferences|choices|notice|consent|wall|banner|manager)|cookie(?:s| consent| policy consent)|consent(?: required| management)?|datenschutz(?:-?einstellungen|hinweis)?|privatsphäre.{0,30}|zustimmung.{0,30}|cookie-?(?:einstellungen|hinweis|zustimmung)|(?:gestion|paramètres) des cookies|configuración de (?:cookies|privacidad)|.{0,40}pur-abo.{0,40}|(?:개인정보|쿠키) (?:설정|동의).{0,10}|(?:yahoo|aol|guce).{0,40}(?:family|consent))[\s.!]*",
@@ -66,7 +68,7 @@ def _login_wall(signs: Signs) -> Finding | None:
     on_path = _LOGIN_PATH.search(signs.final_path + "?") is not None
     sent = on_path and _LOGIN_PATH.search(_path(capture.url) + "?") is None
     titled = any(_LOGIN_TITLE.fullmatch(t) for t in (*signs.title_parts, *signs.heads[:2]))
-    asked = any(_NEED_LOGIN.search(block) for block in signs.main_blocks[:12])
+    asked = any(_NEED_LOGIN.search(block) for block in signs.openers)
     prose = signs.prose_chars
     article = bool(signs.page.data.types & {"Article", "NewsArticle", "BlogPosting"})
     if sent and (facts.inputs or titled) and prose < 1_500:
@@ -88,8 +90,8 @@ def _login_wall(signs: Signs) -> Finding | None:
 def _paywall(signs: Signs) -> Finding | None:
     """The text stops: it is cut, or it is short and a barrier stands where it should go on."""
     found: Finding = (Verdict.PAYWALL, Reason.PAYWALL)
-    if signs.capture.status == 402:
-        return found
+    if signs.prose_chars > _WHOLE:
+        return None
     not_free = _not_free(signs)
     barrier = _BARRIER.search(signs.names) is not None
     if not barrier and not not_free:
@@ -137,6 +139,8 @@ def _claims_length(signs: Signs) -> int:
 def _consent_wall(signs: Signs) -> Finding | None:
     """A page that is nothing but a question for consent."""
     facts = signs.page.facts
+    if signs.prose_chars > _WHOLE:
+        return None
     raws = [raw for raw in signs.page.raw.raws if raw.zone not in ("navigation", "footer", "header")]
     bodies = [raw.text for raw in raws if len(raw.text) > 40]
     asking = [text for text in bodies if words.CONSENT.search(text) or re.search(r"\bcookies?\b", text, re.I)]

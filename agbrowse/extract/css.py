@@ -15,7 +15,7 @@ from collections.abc import Iterable, Mapping
 from agbrowse.extract.selectors import Element, Selector, parse_selector
 
 _COMMENT = re.compile(r"/\*.*?(?:\*/|\Z)", re.S)
-_STRING_BRACES = re.compile(r"""url\(\s*(?:"[^"]*"|'[^']*'|[^)]*)\)|"[^"\n]*[{}][^"\n]*"|'[^'\n]*[{}][^'\n]*'""")
+_STRINGS = re.compile(r"""url\([^)"']*\)|"[^"\n]*"|'[^'\n]*'""")
 _BRACE = re.compile(r"[{}]")
 _IMPORT = re.compile(r"""@import\s+(?:url\(\s*)?["']?([^"')\s;]+)["']?\s*\)?([^;]*);""", re.I)
 _WATCHED = (
@@ -43,6 +43,9 @@ _DECLARATION = re.compile(r"([-\w]+)\s*:\s*([^;]+)")
 _IMPORTANT = re.compile(r"\s*!\s*important\s*$", re.I)
 _KEEPS_OPEN = re.compile(r"@(?:media|supports|layer|document)\b", re.I)
 _FEATURE = re.compile(r"\(\s*([-\w]+)\s*(?::\s*([^()]+?))?\s*\)|\(\s*(width)\s*([<>]=?)\s*([\d.]+)(px|em|rem)\s*\)", re.I)
+# A last part that is one id, class or tag is its own key, and the rest can wait.
+_SIMPLE_END = re.compile(r"(?:(?<=[\s>+~])|^)[#.]?[a-zA-Z_][\w-]*$")
+_NOT_SIMPLE = re.compile(r"[:\[\]()\\*\ue000]")
 # The browser rung's window; what a person at a desk sees.
 _WIDTH_PX, _HEIGHT_PX = 1280.0, 800.0
 _MAX_SELECTORS = 60_000
@@ -51,15 +54,24 @@ Declarations = Mapping[str, tuple[str, bool]]
 
 
 class Rule:
-    """One selector with its block; the block is read when the rule first applies."""
+    """One selector with its block. Both are read when the rule first comes into question: most never do."""
 
-    __slots__ = ("_block", "_parsed", "order", "selector")
+    __slots__ = ("_block", "_parsed", "_selector", "_text", "order")
 
-    def __init__(self, selector: Selector, order: int, block: str) -> None:
-        self.selector = selector
+    def __init__(self, text: str, selector: Selector | None, order: int, block: str) -> None:
+        self._text = text
+        self._selector = selector
         self.order = order
         self._block = block
         self._parsed: Declarations | None = None
+
+    @property
+    def selector(self) -> Selector | None:
+        """None where the selector cannot be judged."""
+        if self._selector is None and self._text:
+            self._selector = parse_selector(self._text)
+            self._text = ""
+        return self._selector
 
     @property
     def declarations(self) -> Declarations:
@@ -88,8 +100,8 @@ class Rules:
             sheet = _COMMENT.sub(" ", sheet)
         if "@import" in sheet:
             self.imports += [m.group(1) for m in _IMPORT.finditer(sheet) if media_applies(m.group(2))]
-        if "url(" in sheet or '"' in sheet:
-            sheet = _STRING_BRACES.sub(lambda m: "url()" if m.group()[0] == "u" else '""', sheet)
+        if "url(" in sheet or '"' in sheet or "'" in sheet:
+            sheet = _STRINGS.sub(_without_braces, sheet)
         telling = _WITH_FONT if _ZERO_FONT.search(sheet) else _PLAIN
         for prelude, block in _blocks(sheet):
             if telling.search(block) is None:
@@ -97,16 +109,28 @@ class Rules:
             if "\\" in prelude:
                 prelude = re.sub(r"\\(.)", lambda m: m.group(1) if m.group(1).isalnum() else "\ue000" + m.group(1), prelude)
             for part in _split_list(prelude):
-                selector = parse_selector(part)
-                if selector is None or self._order > _MAX_SELECTORS:
-                    continue
-                self._order += 1
-                if selector.key[0] == "[":
-                    self.has_attribute_keys = True
-                self._by_key.setdefault(selector.key, []).append(Rule(selector, self._order, block))
+                self._add_rule(part.strip(), block)
 
-    def applying(self, element: Element) -> list[Rule]:
-        """The rules that apply to an element, weakest first."""
+    def _add_rule(self, text: str, block: str) -> None:
+        if self._order > _MAX_SELECTORS:
+            return
+        simple = _SIMPLE_END.search(text)
+        selector = None
+        if simple is not None and not _NOT_SIMPLE.search(text):
+            name = simple.group()
+            key = name if name[0] in "#." else name.lower()
+        else:
+            selector = parse_selector(text)
+            if selector is None:
+                return
+            key = selector.key
+        self._order += 1
+        if key[0] == "[":
+            self.has_attribute_keys = True
+        self._by_key.setdefault(key, []).append(Rule(text, selector, self._order, block))
+
+    def applying(self, element: Element, around: Mapping[str, int]) -> list[Rule]:
+        """The rules that apply to an element, weakest first. `around` holds the names (".x", "#x") of its ancestors."""
         by_key = self._by_key
         found: list[Rule] | None = None
         keys: list[str] = [element.tag, "*"]
@@ -119,14 +143,19 @@ class Rules:
             rules = by_key.get(key)
             if rules:
                 for rule in rules:
-                    if rule.selector.matches(element):
+                    selector = rule.selector
+                    if selector is None:
+                        continue
+                    if selector.needs and not all(map(around.__contains__, selector.needs)):
+                        continue
+                    if selector.matches(element):
                         if found is None:
                             found = []
                         found.append(rule)
         if found is None:
             return []
         if len(found) > 1:
-            found.sort(key=lambda rule: (rule.selector.weight, rule.order))
+            found.sort(key=lambda rule: (rule.selector.weight if rule.selector else 0, rule.order))
         return found
 
 
@@ -227,6 +256,11 @@ def _blocks(sheet: str) -> Iterable[tuple[str, str]]:
                     block = re.sub(r"[^;{}]*\{.*\}", " ", block, flags=re.S)
                 yield pending, block
             at = here + 1
+
+
+def _without_braces(found: re.Match[str]) -> str:
+    text = found.group()
+    return text.replace("{", "").replace("}", "").replace(";", "") if "{" in text or "}" in text or ";" in text else text
 
 
 def _at_rule_holds(prelude: str) -> bool:

@@ -101,7 +101,7 @@ def _soft_404(signs: Signs) -> Finding | None:
     if heads and prose < 900:
         return _SOFT
     if prose < 350 and not signs.page.document.tables:
-        first = [b for b in signs.main_blocks[:6] if len(b) < 240]
+        first = [b for b in signs.openers[:6] if len(b) < 240]
         if any(_NOT_FOUND.fullmatch(line) for b in first for line in re.split(r"(?<=[.!?。])\s*", b) if len(line) > 12):
             return _SOFT
     return None
@@ -111,7 +111,7 @@ def _error_page(signs: Signs) -> Finding | None:
     heads = [h for h in signs.heads if len(h) < 120 and _ERROR.fullmatch(h)]
     titles = [t for t in signs.title_parts if len(t) < 120 and _ERROR.fullmatch(t)]
     prose = signs.prose_chars
-    helpless = any(_COULD_NOT.search(block) for block in signs.main_blocks[:4])
+    helpless = any(_COULD_NOT.search(block) for block in signs.openers[:4])
     if heads and (titles or helpless) and prose < 2_000 and (helpless or prose < 400):
         return _SOFT
     if titles and not signs.heads and prose < 400:
@@ -130,7 +130,7 @@ def _search_page(signs: Signs) -> Finding | None:
     echoed = bool(asked) and any(asked in squeeze(t) for t in heads)
     if named and (echoed or (asked and on_path)):
         return found
-    nothing = any(_NO_RESULTS.search(block) for block in signs.main_blocks[:8])
+    nothing = any(_NO_RESULTS.search(block) for block in signs.openers[:8])
     if asked and on_path and (nothing or echoed or any(asked == squeeze(v) for v in signs.page.facts.text_inputs if v)):
         return found
     if named and nothing and signs.prose_chars < 800:
@@ -145,7 +145,7 @@ def _parked(signs: Signs) -> Finding | None:
         _PARKED_HOSTS.search(f.get("src") or "") for f in signs.page.facts.frames
     )
     named = any(_PARKED.fullmatch(t) for t in (signs.title, *signs.heads[:1]) if t)
-    said = any(_PARKED_TEXT.search(block) for block in signs.main_blocks[:10])
+    said = any(_PARKED_TEXT.search(block) for block in signs.openers[:10])
     domain_title = squeeze(signs.title) in (squeeze(signs.host), squeeze(signs.host.removeprefix("www.")))
     if (hosted and (signs.all_chars < 1_200)) or (named and (said or signs.all_chars < 700)) or (domain_title and said):
         return Verdict.NOT_FOUND, Reason.PARKED
@@ -158,7 +158,7 @@ def _redirected_home(signs: Signs) -> Finding | None:
         asked, got = urlsplit(signs.capture.url), urlsplit(signs.capture.final_url)
     except ValueError:
         return None
-    if asked.path == got.path or got.query and not asked.query or got.fragment:
+    if asked.path == got.path or (got.query and not asked.query) or got.fragment:
         return None
     if not _HOME.fullmatch(got.path) or _HOME.fullmatch(asked.path) or len(asked.path.strip("/")) < 4:
         return None

@@ -150,7 +150,7 @@ def is_empty_shell(signs: Signs) -> bool:
     loading = any(_LOADING.fullmatch(block) and len(block.strip(" .…")) > 3 for block in signs.main_blocks)
     if (rooted or wants) and signs.main_chars < _LITTLE and signs.prose_chars < 160 and (loading or wants or not signs.prose):
         return True
-    if any(_WANTS_SCRIPT.search(block) and len(block) < 300 for block in signs.main_blocks[:3]) and signs.prose_chars < 400:
+    if any(_WANTS_SCRIPT.search(block) and len(block) < 300 for block in signs.openers[:3]) and signs.prose_chars < 400:
         return True
     return loading and signs.prose_chars < 100 and signs.main_chars < _LITTLE
 

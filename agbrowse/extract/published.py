@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import datetime
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from agbrowse.extract.metadata import StructuredData, meta
-from agbrowse.extract.raw import Facts, RawPage
+from agbrowse.extract.raw import Facts, Raw, RawPage
 from agbrowse.models import Zone
 
 _ISO = re.compile(
@@ -45,7 +46,10 @@ _LABELLED = re.compile(
 _NOT_THE_PAGE = re.compile(
     r"\b(?:asked|gefragt|copyright|©|joined|member since|registered|expires?|deadline|born|event)\b|질문", re.I
 )
+_HAS_DIGIT = re.compile(r"\d")
+_OWN = (Zone.MAIN, Zone.POST, Zone.HEADER)
 _NEAR_CHARS = 1_500
+_LONGEST = 200
 _EARLIEST = 1990
 
 
@@ -182,29 +186,12 @@ def _visible(page: RawPage, reader: DateReader) -> tuple[str | None, str | None]
 
     spoken = get_language(reader.language)
     published = modified = alone = None
-    chars = 0
-    tops = [i for i, r in enumerate(page.raws) if r.level == 1 and r.zone in (Zone.MAIN, Zone.POST)]
-    first_top = tops[0] if tops else 0
-    for index, raw in enumerate(page.raws):
+    for raw, near, below_top in _dateline_blocks(page):
         text = raw.text
-        near = chars < _NEAR_CHARS
-        if raw.zone in (Zone.MAIN, Zone.POST, Zone.HEADER):
-            chars += len(text)
-        elif raw.zone is not Zone.FOOTER:
-            continue
-        if len(text) > 200 or not any(letter.isdigit() for letter in text) or _NOT_THE_PAGE.search(text):
+        if _NOT_THE_PAGE.search(text):
             continue
         labels = list(_LABELLED.finditer(text))
-        if not labels and not (
-            near
-            and alone is None
-            and raw.zone is not Zone.FOOTER
-            and len(text) < 60
-            and raw.cell is None
-            and index >= first_top
-        ):
-            continue
-        if labels and raw.zone not in (Zone.FOOTER,) and not near and index < len(page.raws) - 12:
+        if not labels and not (near and below_top and alone is None and len(text) < 60 and raw.cell is None):
             continue
         for mention in find_dates(text, spoken):
             iso = reader.checked(str(mention.date))
@@ -222,3 +209,22 @@ def _visible(page: RawPage, reader: DateReader) -> tuple[str | None, str | None]
             elif not labels and alone is None and mention.end - mention.start > 0.45 * len(text):
                 alone = iso
     return published or alone, modified
+
+
+def _dateline_blocks(page: RawPage) -> Iterator[tuple[Raw, bool, bool]]:
+    """Short blocks with digits near the text's top, at its end, and in the footer: (block, is near the top, is below the title)."""
+    raws = page.raws
+    first_top = next((i for i, r in enumerate(raws) if r.level == 1 and r.zone in (Zone.MAIN, Zone.POST)), 0)
+    chars = 0
+    top_end = len(raws)
+    for index, raw in enumerate(raws):
+        if chars >= _NEAR_CHARS:
+            top_end = index
+            break
+        if raw.zone in _OWN:
+            chars += len(raw.text)
+            if _HAS_DIGIT.search(raw.text[:_LONGEST]) and len(raw.text) <= _LONGEST:
+                yield raw, True, index >= first_top
+    for raw in raws[max(top_end, len(raws) - 30) :]:
+        if raw.zone in (Zone.FOOTER, *_OWN) and len(raw.text) <= _LONGEST and _HAS_DIGIT.search(raw.text):
+            yield raw, False, True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from agbrowse.models import BlockKind
@@ -10,7 +11,7 @@ from agbrowse.models import BlockKind
 class Raw:
     """A block before it has its place in the text. `box` indexes the page's boxes, `listing` its lists (-1: none)."""
 
-    __slots__ = ("bold", "box", "cell", "kind", "level", "link", "links", "listing", "loose", "tail", "text", "zone")
+    __slots__ = ("bold", "box", "cell", "kind", "level", "link", "links", "listing", "prose", "text", "zone")
 
     def __init__(
         self, text: str, kind: BlockKind, level: int, box: int, link: int, links: int, bold: int, listing: int
@@ -25,23 +26,21 @@ class Raw:
         self.listing = listing
         self.cell: RawCell | None = None
         self.zone = ""
-        self.loose = False
-        self.tail = False
+        self.prose = False
 
 
 class Box:
     """A block-level element: its blocks are `raws[first:last]`. `names` are its id and classes in lower case, space-separated."""
 
-    __slots__ = ("attrs", "first", "last", "names", "parent", "role", "tag", "zone")
+    __slots__ = ("first", "last", "names", "parent", "role", "tag", "zone")
 
-    def __init__(self, tag: str, parent: int, first: int, names: str, role: str, attrs: dict[str, str | None]) -> None:
+    def __init__(self, tag: str, parent: int, first: int, names: str, role: str) -> None:
         self.tag = tag
         self.parent = parent
         self.first = first
         self.last = first
         self.names = names
         self.role = role
-        self.attrs = attrs
         self.zone = ""
 
 
@@ -64,20 +63,23 @@ class RawCell:
         "text",
     )
 
-    def __init__(self, first: int, row: int, attrs: dict[str, str | None], is_th: bool, in_head: bool) -> None:
+    def __init__(self, first: int, row: int, attrs: Mapping[str, str | None], is_th: bool, in_head: bool) -> None:
         self.first = first
         self.last = first
         self.row = row
         self.column = 0
         self.is_th = is_th
         self.in_head = in_head
-        self.rowspan = _number(attrs.get("rowspan"), 1, 2000)
-        self.colspan = _number(attrs.get("colspan"), 1, 50)
-        self.scope = (attrs.get("scope") or "").lower()
-        self.headers = (attrs.get("headers") or "").split()
-        self.id = attrs.get("id") or ""
+        self.rowspan = self.colspan = 1
+        self.scope = self.id = self.text = ""
+        self.headers: list[str] = []
         self.bold = False
-        self.text = ""
+        if attrs:
+            self.rowspan = _number(attrs.get("rowspan"), 1, 2000)
+            self.colspan = _number(attrs.get("colspan"), 1, 50)
+            self.scope = (attrs.get("scope") or "").lower()
+            self.headers = (attrs.get("headers") or "").split()
+            self.id = attrs.get("id") or ""
 
 
 @dataclass(slots=True)

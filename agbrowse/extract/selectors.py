@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Protocol
 
 _TOKEN = re.compile(
@@ -71,13 +72,21 @@ class Compound:
 
 
 class Selector:
-    """A complex selector; `key` is how the rule index finds it, `weight` its specificity."""
+    """A complex selector; `key` is how the rule index finds it, `weight` its specificity.
 
-    __slots__ = ("key", "steps", "weight")
+    `needs` are names that some ancestor must have: most rules fail by them at once.
+    """
+
+    __slots__ = ("key", "needs", "steps", "weight")
 
     def __init__(self, steps: list[tuple[str, Compound]]) -> None:
         self.steps = steps
         self.weight = sum(compound.weight for _, compound in steps)
+        self.needs = tuple(
+            "#" + compound.id if compound.id else "." + compound.classes[0]
+            for (_, compound), (after, _) in pairwise(steps)
+            if after in " >" and (compound.id or compound.classes)
+        )
         last = steps[-1][1]
         if last.id:
             self.key = "#" + last.id

@@ -11,7 +11,6 @@ from functools import cached_property
 from urllib.parse import parse_qsl, urlsplit
 
 from agbrowse.extract.html import HtmlPage
-from agbrowse.extract.zones import is_prose
 from agbrowse.models import BlockKind, Capture, Zone
 
 _TITLE_PARTS = re.compile(r"\s+[|–—·•»:\-]+\s+|\s*[|｜»]\s*|:\s+|\s+::\s+")
@@ -55,8 +54,13 @@ class Signs:
         )
 
     @cached_property
+    def openers(self) -> tuple[str, ...]:
+        """The beginnings of the first dozen of them."""
+        return tuple(text[:400] for text in self.main_blocks[:12])
+
+    @cached_property
     def prose(self) -> tuple[str, ...]:
-        return tuple(r.text for r in self.page.raw.raws if r.zone in (Zone.MAIN, Zone.POST) and is_prose(r))
+        return tuple(r.text for r in self.page.raw.raws if r.zone in (Zone.MAIN, Zone.POST) and r.prose)
 
     @cached_property
     def main_chars(self) -> int:
@@ -77,7 +81,7 @@ class Signs:
     @cached_property
     def scripts(self) -> str:
         """Addresses and beginnings of scripts, for the marks that vendors leave in them."""
-        return "\n".join([*self.page.facts.script_urls, *(s[:6_000] for s in self.page.facts.scripts)])
+        return "\n".join([*self.page.facts.script_urls, *(s[:6_000] for s in self.page.facts.scripts)])[:80_000]
 
     @cached_property
     def names(self) -> str:

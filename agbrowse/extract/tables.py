@@ -15,7 +15,7 @@ from agbrowse.extract.numeric import is_blank, is_value, value_unit
 from agbrowse.extract.raw import Raw, RawCell, RawPage, RawTable
 from agbrowse.models import BlockKind
 
-_MAX_COLUMNS = 1_000
+_MAX_COLUMNS = 400
 _BULKY = 1_200
 
 
@@ -60,6 +60,9 @@ def _place(table: RawTable) -> None:
         while column < len(until) and until[column] > row:
             column += 1
         cell.column = column
+        if column >= _MAX_COLUMNS:
+            cell.colspan = cell.rowspan = 1
+            continue
         width = max(1, min(cell.colspan, _MAX_COLUMNS - column))
         cell.colspan = width
         cell.rowspan = max(1, min(cell.rowspan, table.rows - row))
@@ -67,7 +70,7 @@ def _place(table: RawTable) -> None:
             until.append(0)
         for index in range(column, column + width):
             until[index] = row + cell.rowspan
-        column = min(column + width, _MAX_COLUMNS - 1)
+        column += width
 
 
 def _fill(raws: list[Raw], table: RawTable) -> None:

@@ -68,7 +68,7 @@ class Frame:
 
     __slots__ = (
         "attrs", "bold", "box", "cell", "classes", "count", "id", "index", "kind", "last_child", "leave", "level",
-        "link", "listing", "look", "node", "paragraph", "parent", "pre", "previous", "saved", "table", "tag",
+        "link", "listing", "look", "node", "paragraph", "parent", "pre", "previous", "saved", "table", "tables", "tag",
     )  # fmt: skip
 
     def __init__(self, node: LexborNode, tag: str, parent: Frame | None, attrs: Mapping[str, str | None]) -> None:
@@ -92,6 +92,7 @@ class Frame:
             self.box = -1
             self.listing = -1
             self.table: RawTable | None = None
+            self.tables = 0
             self.cell: RawCell | None = None
         else:
             self.kind = parent.kind
@@ -104,6 +105,7 @@ class Frame:
             self.box = parent.box
             self.listing = parent.listing
             self.table = parent.table
+            self.tables = parent.tables
             self.cell = parent.cell
 
 
@@ -120,7 +122,8 @@ class Walk:
         self._bold_chars = 0
         self._links = 0
         self._sups: list[Frame] = []
-        self._pending_times: list[int] = []
+        # Names of the open elements, as (".class", "#id") with how often: what a rule's ancestors are looked up in.
+        self._around: dict[str, int] = {}
         self.facts = Facts()
         self.raws: list[Raw] = []
         self.boxes: list[Box] = []
@@ -142,16 +145,35 @@ class Walk:
                 if frame is not None:
                     child = node.first_child
                     if child is not None:
+                        if frame.classes or frame.id:
+                            self._name(frame)
                         top, node = frame, child
                         continue
                     self._leave(frame)
             following = node.next if top is not None else None
             while following is None and top is not None:
                 self._leave(top)
+                if top.classes or top.id:
+                    self._unname(top)
                 node, top = top.node, top.parent
                 following = node.next if top is not None else None
             node = following
         return RawPage(self.raws, self.boxes, self.tables, self.lists, self.facts)
+
+    def _name(self, frame: Frame) -> None:
+        around = self._around
+        for name in frame.classes:
+            around["." + name] = around.get("." + name, 0) + 1
+        if frame.id:
+            around["#" + frame.id] = around.get("#" + frame.id, 0) + 1
+
+    def _unname(self, frame: Frame) -> None:
+        around = self._around
+        for name in (*("." + name for name in frame.classes), *(("#" + frame.id,) if frame.id else ())):
+            if around[name] == 1:
+                del around[name]
+            else:
+                around[name] -= 1
 
     def _text(self, node: LexborNode, top: Frame) -> None:
         piece = node.text_content
@@ -205,7 +227,7 @@ class Walk:
             frame.classes = tuple(names.split())
         styles: Declarations | None = None
         if self._rules is not None:
-            found = self._rules.applying(frame)
+            found = self._rules.applying(frame, self._around)
             if found:
                 merged: dict[str, tuple[str, bool]] = dict(_UA_HIDDEN) if "hidden" in attrs else {}
                 for rule in found:
@@ -261,7 +283,7 @@ class Walk:
             names = f"{attrs.get('id') or ''} {attrs.get('class') or ''}".strip()
             role = (attrs.get("role") or ("dialog" if attrs.get("aria-modal") == "true" else "")).lower()
             if names or role or tag not in ("tr", "tbody", "thead", "li", "td"):
-                self.boxes.append(Box(tag, frame.box, len(self.raws), names.lower(), role, dict(attrs)))
+                self.boxes.append(Box(tag, frame.box, len(self.raws), names.lower(), role))
                 frame.box = len(self.boxes) - 1
                 frame.leave = "box"
         if tag in _LISTS or tag == "dl":
@@ -280,7 +302,7 @@ class Walk:
             table = frame.table
             in_head = frame.parent is not None and frame.parent.parent is not None and frame.parent.parent.tag == "thead"
             row = max(0, table.rows - 1)
-            frame.cell = RawCell(len(self.raws), row, dict(attrs), tag == "th", in_head)
+            frame.cell = RawCell(len(self.raws), row, attrs, tag == "th", in_head)
             if attrs.get("role") in ("columnheader", "rowheader"):
                 frame.cell.scope = "col" if attrs["role"] == "columnheader" else "row"
             table.cells.append(frame.cell)
@@ -290,10 +312,10 @@ class Walk:
 
     def _open_table(self, frame: Frame, attrs: Mapping[str, str | None]) -> None:
         outer = frame.table
-        depth = 0
         if outer is not None:
             outer.nested = True
-            depth = outer.depth + 1
+        depth = frame.tables
+        frame.tables += 1
         if depth <= _MAX_TABLE_DEPTH:
             frame.table = RawTable(len(self.raws), frame.box, (attrs.get("role") or "").lower(), depth)
             self.tables.append(frame.table)
@@ -313,7 +335,7 @@ class Walk:
             frame.bold = True
         elif tag == "br":
             self._buffer.append(BREAK)
-        elif tag == "sup":
+        elif tag == "sup" and len(self._sups) < 3:
             frame.leave = "sup"
             frame.saved = (self._buffer, self._links, 0)
             self._buffer = []

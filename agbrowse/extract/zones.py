@@ -29,7 +29,7 @@ class _Sums:
         self.chars = _running(len(r.text) for r in raws)
         self.link = _running(min(r.link, len(r.text)) for r in raws)
         self.links = _running(r.links for r in raws)
-        self.prose = _running(len(r.text) if is_prose(r) else 0 for r in raws)
+        self.prose = _running(len(r.text) if r.prose else 0 for r in raws)
         self.tops = _running(r.kind is BlockKind.HEADING and r.level == 1 for r in raws)
 
     def of(self, totals: list[int], box: Box) -> int:
@@ -44,7 +44,7 @@ def _running(values: Iterable[int]) -> list[int]:
     return list(accumulate(values, initial=0))
 
 
-def is_prose(raw: Raw) -> bool:
+def _is_prose(raw: Raw) -> bool:
     """A block of sentences that is not mostly link."""
     if raw.kind in (BlockKind.HEADING, BlockKind.CONTROL):
         return False
@@ -60,6 +60,8 @@ def assign_zones(page: RawPage, *, discussion: bool) -> None:
     raws, boxes = page.raws, page.boxes
     if not raws:
         return
+    for raw in raws:
+        raw.prose = _is_prose(raw)
     sums = _Sums(raws)
     total = max(1, sums.prose[-1])
     one_top = sums.tops[-1] >= 1
@@ -104,7 +106,7 @@ def assign_zones(page: RawPage, *, discussion: bool) -> None:
     for raw in raws:
         if raw.zone == Zone.HEADER and (
             (raw.kind is BlockKind.HEADING and raw.level == 1)
-            or (is_prose(raw) and (_SENTENCE_END.search(raw.text) is not None or len(raw.text) > 140))
+            or (raw.prose and (_SENTENCE_END.search(raw.text) is not None or len(raw.text) > 140))
         ):
             raw.zone = Zone.MAIN
     _by_headings(page, sums, discussion)
@@ -230,7 +232,7 @@ def _teaser_reach(raws: list[Raw], start: int, end: int, level: int) -> int:
         linked = raw.link * 2 >= len(raw.text)
         if raw.kind is BlockKind.HEADING and raw.level <= level and not linked:
             break
-        if is_prose(raw) and not linked:
+        if raw.prose and not linked:
             # A teaser's lines follow its linked headline; two paragraphs without a link are not teasers.
             near = any(r.link * 2 >= len(r.text) for r in raws[max(start, index - 2) : index + 3])
             if not near or (len(raw.text) > 400 and raw.kind is not BlockKind.LIST_ITEM):
@@ -259,7 +261,7 @@ def _loose_links(page: RawPage, first_top: int) -> None:
     A list inside the text, or one that a line introduces, is the page's own.
     """
     raws = page.raws
-    prose = [i for i, r in enumerate(raws) if r.zone in (Zone.MAIN, Zone.POST) and is_prose(r)]
+    prose = [i for i, r in enumerate(raws) if r.zone in (Zone.MAIN, Zone.POST) and r.prose]
     if not prose:
         return
     begin, end = prose[0], prose[-1]
