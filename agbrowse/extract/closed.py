@@ -30,20 +30,23 @@ _NEED_LOGIN = re.compile(
     re.I,
 )
 _BARRIER = re.compile(
-    r"(?:^|[\s_-])(?:paywall\w*|pay-wall\w*|regwall\w*|reg-wall|tp-(?:modal|container-inner|backdrop)|piano-?(?:inline|paywall|offer|container)\S*|subscriber?-?(?:only|wall|barrier|prompt|overlay|offer|gate|required)|subscription-?(?:required|wall|barrier|prompt|box|promo|offer|gate)|premium-?(?:wall|barrier|overlay|gate|box|lock|paywall|content-lock)|meter(?:ed)?-?(?:wall|paywall|overlay|content)|metering|article-?(?:barrier|gate|paywall|locked|lock)|content-?(?:gate|gating|lock|locked|barrier|paywall)|gate(?:d|way)?-?content|gateway|barrier(?:-\w+)?|"
+    r"(?:^|[\s_-])(?:paywall\w*|pay-wall\w*|regwall\w*|reg-wall|tp-(?:modal|container-inner|backdrop)|piano-?(?:inline|paywall|offer|container)\S*|subscriber?-?(?:wall|barrier|prompt|overlay|offer|gate|required)|subscription-?(?:required|wall|barrier|prompt|box|promo|offer|gate)|premium-?(?:wall|barrier|overlay|gate|box|lock|paywall|content-lock)|meter(?:ed)?-?(?:wall|paywall|overlay|content)|metering|article-?(?:barrier|gate|paywall|locked|lock)|content-?(?:gate|gating|lock|locked|barrier|paywall)|gate(?:d|way)?-?content|gateway|barrier(?:-\w+)?|"
     r"wall-?(?:content|premium|abo)|abo-?(?:wall|box|hinweis|paywall|schranke)|bezahlschranke|plus-?(?:wall|paywall|box|teaser-paywall)|snippet-promotion|locked-?(?:content|article|body)|fade-?(?:out|paywall)|truncated-?(?:article|content|text)?|c-?paywall|o-?paywall|mpp-\S+|memberful\S*|leaky_paywall\S*|poool\S*|zephr\S*|evolok\S*|cxense-?paywall|article__?(?:paywall|premium|locked)\S*|wsj-snippet-login|restricted-?content|muro|acceso-restringido|contenido-exclusivo)(?:$|[\s_-])",
     re.M,
 )
 _BARRIER_TEXT = re.compile(
-    r"(?:subscribe|sign up|register|log in|sign in|join|become a (?:member|subscriber))\b.{0,60}\b(?:to (?:continue|keep|read|view|access|unlock|finish)|for (?:full|unlimited) access|continue reading)|(?:to (?:continue|keep) reading|continue reading|to read (?:the|this) (?:full|rest|whole|entire) (?:article|story|text)|unlock this (?:article|story)|already a (?:subscriber|member)\??)|(?:this|the) (?:article|content|story) is (?:for|only (?:available )?(?:to|for)|reserved for|exclusive(?:ly)? (?:to|for)|available (?:only )?to) (?:\w+ )?(?:subscribers|members)|subscribers? only|premium (?:content|article)|"
+    r"(?:subscribe|sign up|register|log in|sign in|join|become a (?:member|subscriber))\b.{0,60}\b(?:to (?:continue|keep|read|view|access|unlock|finish)|for (?:full|unlimited) access|continue reading)|(?:to (?:continue|keep) reading|continue reading|to read (?:the|this) (?:full|rest|whole|entire) (?:article|story|text)|unlock this (?:article|story)|already a (?:subscriber|member)\??)|(?:this|the) (?:article|content|story) is (?:for|only (?:available )?(?:to|for)|reserved for|exclusive(?:ly)? (?:to|for)|available (?:only )?to) (?:\w+ )?(?:subscribers|members)|"
     r"(?:weiterlesen|weiter lesen) (?:mit|als)|jetzt (?:weiterlesen|abonnieren|freischalten)|(?:nur|exklusiv) für (?:abonnenten|mitglieder)|diese[rn]? (?:artikel|inhalt|text) (?:ist|lesen)?.{0,40}(?:abonnenten|kostenpflichtig|plus-)|(?:sie sind|bereits) (?:schon )?abonnent|"
-    r"(?:réservé|réservée|réservés) aux abonnés|(?:abonnez-vous|s['’]abonner|je m['’]abonne).{0,60}(?:pour|lire|suite|accéder)|lire la suite.{0,40}abonn|il (?:vous )?reste \d+ ?% (?:de cet article )?à lire|(?:déjà|vous êtes) abonné|(?:cet )?article (?:est )?réservé|"
+    r"(?:réservé|réservée|réservés) aux abonnés|(?:abonnez-vous|s['’]abonner|je m['’]abonne).{0,60}(?:pour|lire|suite|accéder)|lire la suite.{0,40}abonn|pour lire la suite|il (?:vous )?reste \d+ ?% (?:de cet article )?à lire|(?:déjà|vous êtes) abonné|(?:cet )?article (?:est )?réservé|"
     r"(?:contenido|artículo|nota) (?:exclusiv[oa]|sólo|solo|reservad[oa]) (?:para|a) (?:suscriptores|abonados|socios)|suscr[íi]bete (?:para|y)|para (?:seguir|continuar) leyendo|ya (?:eres|soy) suscriptor|conteúdo exclusivo para assinantes|assine para|"
     r"(?:pozostało|dalsza część|pełny tekst|czytaj dalej|dostęp).{0,60}(?:prenumer|subskry|premium|wykup|abonament)|(?:구독|유료)\s?(?:회원|기사|독자|콘텐츠)(?:만|전용|입니다)?|유료회원|전문을 (?:보시려면|읽으려면)|회원\s?전용|(?:この|こちらの)(?:記事|コンテンツ)は(?:会員|有料|有料会員)限定|有料会員(?:限定|登録)|残り\s?\d+\s?文字|続きを読むには|会員限定|(?:订阅|登录|付费|会员).{0,12}(?:阅读全文|继续阅读|后查看|专享)|剩余.{0,8}(?:内容|字)",
     re.I,
 )
 # More prose of its own than this no closed page shows.
 _WHOLE = 8_000
+_SHORT = 2_500
+_NOT_FREE = re.compile(r'"isAccessibleForFree"\s*:\s*"?false', re.I)
+_SELECTOR = re.compile(r'"cssSelector"\s*:\s*"([^"]+)"')
 _CUT = re.compile(r"(?:…|\.\.\.|\[…\]|\[\.\.\.\])\s*$")
 _CONSENT_TITLE = re.compile(
     r"\s*(?:before you continue(?: to .{1,80})?|bevor sie (?:fortfahren|zu .{1,60} weitergehen)|avant (?:de continuer|d['’]accéder .{1,60})|antes de (?:continuar|ir a .{1,60})|(?:계속하기 전에|.{1,30}로 이동하기 전에).{0,30}|.{0,40}に(?:進む|アクセスする)前に.{0,10}|继续之前|在您继续.{0,30}|(?:we value )?your privacy(?: (?:is important to us|matters|choices|settings))?|(?:your )?(?:privacy|cookie|consent) (?:settings|preferences|choices|notice|consent|wall|banner|manager)|cookie(?:s| consent| policy consent)|consent(?: required| management)?|datenschutz(?:-?einstellungen|hinweis)?|privatsphäre.{0,30}|zustimmung.{0,30}|cookie-?(?:einstellungen|hinweis|zustimmung)|(?:gestion|paramètres) des cookies|configuración de (?:cookies|privacidad)|.{0,40}pur-abo.{0,40}|(?:개인정보|쿠키) (?:설정|동의).{0,10}|(?:yahoo|aol|guce).{0,40}(?:family|consent))[\s.!]*",
@@ -58,7 +61,7 @@ _CHOICE = re.compile(
 
 def closed(signs: Signs) -> Finding | None:
     """Whether the page is closed, and how."""
-    return _consent_wall(signs) or _login_wall(signs) or _paywall(signs)
+    return _login_wall(signs) or _consent_wall(signs) or _paywall(signs)
 
 
 def _login_wall(signs: Signs) -> Finding | None:
@@ -88,46 +91,54 @@ def _login_wall(signs: Signs) -> Finding | None:
 
 
 def _paywall(signs: Signs) -> Finding | None:
-    """The text stops: it is cut, or it is short and a barrier stands where it should go on."""
+    """The text stops: it is cut, or it is short and a barrier stands where it should go on.
+
+    `isAccessibleForFree: false` with a `cssSelector` says which part is paid for: where that part is missing or empty, the text is too.
+    """
     found: Finding = (Verdict.PAYWALL, Reason.PAYWALL)
     if signs.prose_chars > _WHOLE:
         return None
-    not_free = _not_free(signs)
+    marks = "\n".join(signs.page.facts.json_ld)
+    not_free = _NOT_FREE.search(marks) is not None or _locked(signs)
     barrier = _BARRIER.search(signs.names) is not None
-    if not barrier and not not_free:
-        asking = [b for b in signs.main_blocks if len(b) < 300 and _BARRIER_TEXT.search(b)]
-        if not asking:
-            return None
-    raws = signs.page.raw.raws
+    raws = [r for r in signs.page.raw.raws if len(r.text) < 400 and r.zone not in ("navigation", "footer", "header", "teaser")]
+    asks = any(_BARRIER_TEXT.search(raw.text) for raw in raws)
+    if not (barrier or not_free or asks):
+        return None
     prose = [text for text in signs.prose if not _BARRIER_TEXT.search(text) or len(text) > 500]
     size = sum(len(text) for text in prose)
-    cut = any(_CUT.search(text) for text in prose[-4:])
-    asks = any(
-        _BARRIER_TEXT.search(raw.text)
-        for raw in raws
-        if len(raw.text) < 400 and raw.zone not in ("navigation", "footer", "header")
-    )
-    if cut and asks and size < 6_000 and (barrier or not_free or size < 2_500):
+    cut = any(_CUT.search(text) for text in prose[-2:])
+    if not_free and size < _SHORT and _paid_part_is_missing(signs, marks):
         return found
-    if cut and (barrier and not_free) and size < 3_000:
+    if cut and asks and size < (6_000 if barrier or not_free else _SHORT):
+        return found
+    if cut and barrier and not_free and size < 3_000:
         return found
     if (barrier or not_free) and asks and size < 1_600:
         return found
-    return found if not_free and size < 700 and _claims_length(signs) > 2 * max(size, 300) else None
+    return found if not_free and size < 700 and _claimed_chars(signs) > 2 * max(size, 300) else None
 
 
-def _not_free(signs: Signs) -> bool:
-    for node in signs.page.data.nodes:
-        value = node.get("isAccessibleForFree")
-        if value is False or (isinstance(value, str) and value.lower() == "false"):
-            return True
+def _locked(signs: Signs) -> bool:
     from agbrowse.extract.metadata import meta
 
-    tier = meta(signs.page.facts, "article:content_tier", "og:article:content_tier")
-    return (tier or "").lower() in ("locked", "metered") and (tier or "").lower() == "locked"
+    return (meta(signs.page.facts, "article:content_tier", "og:article:content_tier") or "").lower() == "locked"
 
 
-def _claims_length(signs: Signs) -> int:
+def _paid_part_is_missing(signs: Signs, marks: str) -> bool:
+    """Whether the elements that the page names as paid for are not there, or hold next to nothing."""
+    names = [name for part in _SELECTOR.findall(marks) for name in re.findall(r"[.#]([\w-]+)", part.lower())]
+    if not names:
+        return False
+    raw = signs.page.raw
+    held = 0
+    for box in raw.boxes:
+        if box.names and any(name in box.names.split() for name in names):
+            held = max(held, sum(len(r.text) for r in raw.raws[box.first : box.last]))
+    return held < 200
+
+
+def _claimed_chars(signs: Signs) -> int:
     """The characters that the page says its article has, by its word count."""
     for node in signs.page.data.nodes:
         count = node.get("wordCount")
