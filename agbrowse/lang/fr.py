@@ -16,7 +16,7 @@ LANGUAGE = Language(
         peut peuvent pouvait doit
         ne n' pas plus moins très aussi encore déjà tout toute tous toutes autre autres même mêmes chaque quel quelle
         quels quelles je j' tu il elle on nous
-        vous ils elles me m' te t' lui y combien comment pourquoi ici là alors puis ainsi bien non oui jusqu' lorsqu'
+        vous ils elles me m' te t t' lui y combien comment pourquoi ici là alors puis ainsi bien non oui jusqu' lorsqu'
         puisqu' quoiqu' lequel laquelle celui celle"""
     ),
     common_words=words(

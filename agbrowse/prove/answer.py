@@ -28,6 +28,8 @@ _END = re.compile(
 )
 _JOINED = re.compile(r"[ \u00a0]?(?:(?:of|de|del|la|le|von|van|der|den|al|da|di|the|&)[ \u00a0]){0,2}|[-'’.]\s?")
 _MOST_WORDS = 12
+# What Korean, Japanese and Chinese write right after a number to say what is counted.
+_COUNTERS = frozenset("명개권대층곳회번채석인名人個个本台階层匹回冊册頭头枚辆座口")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +79,8 @@ def _quantities(claim: Claim, question: Question, page: Page, window: Window) ->
             fits = next((r for r in read if _fits(r, question, page, window)), None)
             if fits is not None:
                 key = f"quantity:{fits.low.normalize():f}-{fits.high.normalize():f} {fits.unit or ''}".strip()
-                answers.append(Answer(Span(q.start, q.end), page.text[q.start : q.end], key, sure=fits.comparator is None))
+                end = q.end + (q.end < segment.end and page.text[q.end] in _COUNTERS)
+                answers.append(Answer(Span(q.start, end), page.text[q.start : end], key, sure=fits.comparator is None))
     return answers
 
 
@@ -121,6 +124,8 @@ def _free_names(claim: Claim, page: Page, window: Window, w: Weighing) -> Iterat
                 continue
             if any(h.start <= span.start and span.end <= h.end for h in hits):
                 continue
+            if page.text[span.start : span.end].endswith(("'s", "’s")):
+                continue  # "Ada Holm's brother" names no Ada Holm
             yield span
 
 
@@ -166,6 +171,9 @@ def _entities(claim: Claim, question: Question, page: Page, window: Window, w: W
     noun = question.noun
     if noun is None:
         return []
+    if window.kind is BlockKind.TABLE_CELL and any(h.role is Role.COLUMN for h in w.hits):
+        # A cell under "Winner" answers "which team won": the header says what its names are.
+        return [_named(page, s, sure=True) for s in _free_names(claim, page, window, w)][:1]
     if not page.language.spaced or page.language.tag == "ko":
         return _marked_names(claim, page, window)
     answers = []

@@ -7,6 +7,7 @@ parser: word order, clauses, prepositions and voice.
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 from agbrowse.lang.base import words
 from agbrowse.models import BlockKind, Span
@@ -32,7 +33,9 @@ def role_faults(claim: Claim, page: Page, window: Window, w: Weighing, answer: S
         faults.append("who did it to whom is the other way round")
     elif _redirected(claim, page, window, w):
         faults.append("it goes the other way")
-    if window.kind is not BlockKind.TABLE_CELL and _said_of_another(claim, page, window, w, answer):
+    if window.kind is not BlockKind.TABLE_CELL and (
+        _said_of_another(claim, page, window, w, answer) or _other_head(claim, page, window, w, answer)
+    ):
         faults.append("another clause says it of another subject")
     return faults
 
@@ -117,6 +120,32 @@ def _said_of_another(claim: Claim, page: Page, window: Window, w: Weighing, answ
         leading = [t for t in page.tokens_in(part.start, first) if not t.is_stop and not t.is_number]
         if any(not any(same_word(o, t) for o in own) for t in leading):
             return True
+    return False
+
+
+def _other_head(claim: Claim, page: Page, window: Window, w: Weighing, answer: Span | None) -> bool:
+    """The clause with the value speaks of "the Selm bridge", and the claim's "tunnel" stands in another."""
+    values = [
+        Span(c.start, c.end) for c in w.checks if c.kind in ("date", "number") and c.start is not None and c.end is not None
+    ]
+    values += [answer] if answer is not None else []
+    text = page.text[window.start : window.end]
+    parts = _joined(page, [Span(window.start + c.start, window.start + c.end) for c in clauses(text)])
+    if len(parts) < 2:
+        return False
+    own = [t for n in claim.names for t in n.tokens] + list(claim.terms)
+    for name in claim.names:
+        head = next((t for t in claim.terms if t.start - name.tokens[-1].end == 1), None)
+        if head is None:
+            continue
+        for part in parts:
+            tokens = page.tokens_in(part.start, part.end)
+            if not any(part.start <= v.start < part.end for v in values) or any(same_word(head, t) for t in tokens):
+                continue
+            for before, after in pairwise(tokens):
+                strange = not after.is_stop and not after.is_number and not any(same_word(o, after) for o in own)
+                if same_word(name.tokens[-1], before) and strange and after.start - before.end == 1:
+                    return True
     return False
 
 

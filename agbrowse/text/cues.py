@@ -225,7 +225,7 @@ def _phrase(phrase: str, spaced: bool) -> str:
         return re.escape(phrase).replace(r"\.\.\.", r"[^。！？\n]{0,12}?").replace(r"\*", "")
     # "21만", "백만": Korean endings that are also numerals.
     head = r"(?<![\d십백천수])" if phrase.startswith("*") else r"(?<!\w)"
-    tail = "" if phrase.endswith("*") else r"(?!\w)"
+    tail = "" if phrase.endswith("*") or not phrase[-1].isalnum() else r"(?!\w)"
     gap = r"(?:\s+[^\s.!?]{1,30}){0,3}?\s+"
     out = ""
     for i, word in enumerate(phrase.strip("*").split()):
