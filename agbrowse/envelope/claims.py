@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from agbrowse.envelope.fields import Clock, producer, run_fields
+from agbrowse.envelope.fields import Clock, run_fields
 from agbrowse.envelope.ledgers import Kept, constraint_line
+from agbrowse.envelope.producer import producer
 from agbrowse.models import LedgerLine
 
 

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from agbrowse.envelope.fields import clean, snapshot_fields, stamp
+from agbrowse.envelope.producer import producer
 from agbrowse.models import Check, Constraint, Document, Finding, Proof, Reading, Status, Why
 
 _NEIGHBOUR_CHARS = 64  # on either side of a quotation, as W3C's TextQuoteSelector suggests
@@ -95,7 +96,8 @@ def unreadable_proof() -> Proof:
 
 def _empty_proof(row_id: Any) -> dict[str, Any]:
     head = {"schemaVersion": "agbrowse-prove-v1", "id": row_id}
-    return head | {key: [] if key in ("checks", "context") else None for key in PROOF_KEYS}
+    parts: dict[str, Any] = {key: [] if key in ("checks", "context") else None for key in PROOF_KEYS}
+    return head | parts | {"producer": producer()}
 
 
 def _quotation(document: Document, finding: Finding, fragment: Fragment) -> dict[str, Any]:

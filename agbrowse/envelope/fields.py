@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
-from agbrowse import __version__
 from agbrowse.models import Attempt, Document, Reading, Snapshot
 from agbrowse.text import printable
 
@@ -29,10 +28,6 @@ class Clock:
     @classmethod
     def start(cls) -> Clock:
         return cls(datetime.now(UTC), time.monotonic())
-
-
-def producer() -> dict[str, str]:
-    return {"name": "agbrowse", "version": __version__}
 
 
 def run_fields(clock: Clock) -> dict[str, Any]:

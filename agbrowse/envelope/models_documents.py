@@ -43,6 +43,7 @@ class ErrorDocument(Part):
     id: RowId = None
     line: Annotated[int, Field(ge=1)] | None = None
     error: ErrorPart
+    producer: Producer | None = None
 
 
 class FetchDocument(Judged):
@@ -105,6 +106,7 @@ class Proof(Part):
     strength: Strength | None = None
     answer: str | None = None
     context: list[SpanPart] = Field(default_factory=list)
+    producer: Producer | None = None
 
 
 class ProveDocument(Proof):

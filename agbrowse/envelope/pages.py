@@ -16,11 +16,11 @@ from agbrowse.envelope.fields import (
     described,
     excerpt,
     page_spans,
-    producer,
     provenance,
     run_fields,
     verdict_fields,
 )
+from agbrowse.envelope.producer import producer
 from agbrowse.models import Reading, Source
 
 
@@ -85,6 +85,7 @@ def prove_document(
         "schemaVersion": "agbrowse-prove-v1",
         "id": row_id,
         **{key: sole.get(key, [] if key in ("checks", "context") else None) for key in PROOF_KEYS},
+        "producer": producer(),
         "verdict": reading.verdict.value,
         "reason": reading.reason.value if reading.reason else None,
         "claims": [dict(proof) for proof in proofs],

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from agbrowse.envelope.producer import producer
 from agbrowse.models import Constraint, Plan
 
 
@@ -57,4 +58,5 @@ def plan_document(plan: Plan) -> dict[str, Any]:
             "browseReasons": list(plan.browse_reasons),
         },
         "language": fields["language"],
+        "producer": producer(),
     }

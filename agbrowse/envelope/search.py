@@ -9,8 +9,9 @@ import shlex
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from agbrowse.envelope.fields import Clock, clean, described, excerpt, producer, provenance, run_fields, verdict_fields
+from agbrowse.envelope.fields import Clock, clean, described, excerpt, provenance, run_fields, verdict_fields
 from agbrowse.envelope.plans import plan_fields
+from agbrowse.envelope.producer import producer
 from agbrowse.models import Candidate, Ledger, Plan, Reading, Reason, SearchResults, Status, Verdict
 
 # What a browser that is not here, or a person with an account, may still be able to read.
