@@ -80,14 +80,23 @@ _PARKED_TEXT = re.compile(
     re.I,
 )
 _AT_CRAWL = re.compile(r"got an http \d{3} response at crawl time", re.I)
-_NOT_ARCHIVED = re.compile(r"(?:hrm\.?\s*)?(?:the )?wayback machine (?:has not archived|doesn['’]t have) (?:that|this) (?:url|page).{0,80}", re.I)
+_NOT_ARCHIVED = re.compile(
+    r"(?:hrm\.?\s*)?(?:the )?wayback machine (?:has not archived|doesn['’]t have) (?:that|this) (?:url|page).{0,80}", re.I
+)
 _EXCLUDED = re.compile(r"(?:sorry\.?\s*)?this url has been excluded from the wayback machine\.?", re.I)
 _HOME = re.compile(r"/?(?:index\.\w+|home|default\.\w+|main|start|[a-z]{2}(?:[-_][a-z]{2})?)?/?", re.I)
 
 
 def gone(signs: Signs) -> Finding | None:
     """Whether the page is another than it seems, and which."""
-    return _archive_says(signs) or _search_page(signs) or _soft_404(signs) or _parked(signs) or _redirected_home(signs) or _error_page(signs)
+    return (
+        _archive_says(signs)
+        or _search_page(signs)
+        or _soft_404(signs)
+        or _parked(signs)
+        or _redirected_home(signs)
+        or _error_page(signs)
+    )
 
 
 def _archive_says(signs: Signs) -> Finding | None:

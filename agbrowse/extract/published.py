@@ -32,7 +32,7 @@ _MODIFIED_META = (
 )  # fmt: skip
 _PUBLISHED_LABEL = (
     r"(?:first )?published(?: (?:on|at|online))?|posted(?: (?:on|by .{1,40}? on))?|publication date|date published|date of publication|release date|issued|"
-    r"veröffentlicht(?: am)?|erschienen(?: am)?|erstellt(?: am)?|publiziert(?: am)?|stand|vom|publié(?:e)? le|mis en ligne le|paru le|date de publication|"
+    r"veröffentlicht(?: von .{1,40}?)?(?: am)?|gespeichert von .{1,40}? am|datum|date|erschienen(?: am)?|erstellt(?: am)?|publiziert(?: am)?|stand|vom|publié(?:e)? le|mis en ligne le|paru le|date de publication|"
     r"publicado(?: (?:el|em|a))?|fecha de publicación|fecha|publicada el|pubblicato(?: il)?|입력|등록(?:일)?|작성(?:일)?|기사입력|승인|게시(?:일)?|발행(?:일)?|게재|公開(?:日)?|掲載(?:日)?|投稿(?:日)?|発表日|配信|更新日?時?|发布(?:时间|于|日期)?|發布(?:時間|日期)?|发表于|日期|時間|时间"
 )
 _MODIFIED_LABEL = (
@@ -45,6 +45,9 @@ _LABELLED = re.compile(
 )
 _NOT_THE_PAGE = re.compile(
     r"\b(?:asked|gefragt|copyright|©|joined|member since|registered|expires?|deadline|born|event)\b|질문", re.I
+)
+_DATE_NAMES = re.compile(
+    r"(?:^|[\s_-])(?:date\w*|datum|pub(?:date|lished|lish)?|posted|post-?(?:date|meta|info)|entry-?(?:date|meta)|meta-?(?:date|info)|timestamp|submitted|dateline|byline|article-?(?:date|meta|info))(?:$|[\s_-])|[a-z]date(?:$|[\s_-])"
 )
 _HAS_DIGIT = re.compile(r"\d")
 _OWN = (Zone.MAIN, Zone.POST, Zone.HEADER)
@@ -169,7 +172,7 @@ def _time_element(page: RawPage, reader: DateReader) -> str | None:
         if near is None or (near.zone in (Zone.TEASER, Zone.NAVIGATION, Zone.COMMENT, Zone.FOOTER, Zone.NOTICE) and not marked):
             continue
         names = (attrs.get("class") or "").lower()
-        if "update" in names or "modif" in names or _NOT_THE_PAGE.search(near.text[:40]):
+        if (("update" in names or "modif" in names) and "publ" not in names) or _NOT_THE_PAGE.search(near.text[:40]):
             continue
         if place[min(index, len(place) - 1)] > _NEAR_CHARS and not marked and "publish" not in names:
             break
@@ -186,12 +189,12 @@ def _visible(page: RawPage, reader: DateReader) -> tuple[str | None, str | None]
 
     spoken = get_language(reader.language)
     published = modified = alone = None
-    for raw, near, below_top in _dateline_blocks(page):
+    for raw, near, dateline in _dateline_blocks(page):
         text = raw.text
         if _NOT_THE_PAGE.search(text):
             continue
         labels = list(_LABELLED.finditer(text))
-        if not labels and not (near and below_top and alone is None and len(text) < 60 and raw.cell is None):
+        if not labels and not (near and alone is None and (dateline or len(text) < 60) and raw.cell is None):
             continue
         for mention in find_dates(text, spoken):
             iso = reader.checked(str(mention.date))
@@ -206,25 +209,27 @@ def _visible(page: RawPage, reader: DateReader) -> tuple[str | None, str | None]
             elif labels and labels[0].start() > mention.start:
                 # "3 March 2024 (updated 5 March 2024)": what stands first is when it came out.
                 published = published or iso
-            elif not labels and alone is None and mention.end - mention.start > 0.45 * len(text):
+            elif not labels and alone is None and (dateline or mention.end - mention.start > 0.35 * len(text)):
                 alone = iso
     return published or alone, modified
 
 
 def _dateline_blocks(page: RawPage) -> Iterator[tuple[Raw, bool, bool]]:
-    """Short blocks with digits near the text's top, at its end, and in the footer: (block, is near the top, is below the title)."""
+    """Short blocks with digits near the title, at the text's end, and in the footer: (block, is near the title, is called a date line)."""
     raws = page.raws
-    first_top = next((i for i, r in enumerate(raws) if r.level == 1 and r.zone in (Zone.MAIN, Zone.POST)), 0)
+    top = next((i for i, r in enumerate(raws) if r.level == 1 and r.zone in (Zone.MAIN, Zone.POST)), 0)
     chars = 0
     top_end = len(raws)
-    for index, raw in enumerate(raws):
+    for index in range(max(0, top - 4), len(raws)):
+        raw = raws[index]
         if chars >= _NEAR_CHARS:
             top_end = index
             break
-        if raw.zone in _OWN:
-            chars += len(raw.text)
-            if _HAS_DIGIT.search(raw.text[:_LONGEST]) and len(raw.text) <= _LONGEST:
-                yield raw, True, index >= first_top
+        if raw.zone in _OWN or (raw.zone == Zone.TEASER and index <= top + 2):
+            chars += len(raw.text) if index > top else 0
+            if len(raw.text) <= _LONGEST and _HAS_DIGIT.search(raw.text):
+                names = page.boxes[raw.box].names if raw.box >= 0 else ""
+                yield raw, True, len(raw.text) < 100 and _DATE_NAMES.search(names) is not None
     for raw in raws[max(top_end, len(raws) - 30) :]:
         if raw.zone in (Zone.FOOTER, *_OWN) and len(raw.text) <= _LONGEST and _HAS_DIGIT.search(raw.text):
-            yield raw, False, True
+            yield raw, False, False

@@ -400,6 +400,9 @@ class Walk:
             return
         text = "".join(self._buffer)
         self._buffer.clear()
+        if self._link_chars and not self._links:
+            # A link around several blocks is one of each.
+            self._links = 1
         if top.pre:
             text = clean_lines(text)
             parts = [part for part in text.split("\n\n") if part.strip()] if top.kind is not BlockKind.CODE else [text]

@@ -27,7 +27,7 @@ SIDE_NAMES = re.compile(
     r"(?:^|[\s_-])(?:side-?bar\w*|side(?:-?(?:col|column|box|area|menu|nav|content))?|rail|right-?(?:col|column|rail|bar|side)|left-?(?:col|column|rail|bar)|widgets?|widget-?area|secondary|aside)(?:$|[\s_-])"
 )
 COMMENT_NAMES = re.compile(
-    r"(?:^|[\s_-])(?:comments?(?:-?(?:list|section|area|box|wrap(?:per)?|thread|body|container|content|text|item|block|module))?|commentlist|disqus\w*|disqus_thread|"
+    r"(?:^|[\s_-])(?:no-?comments|comments?(?:-?(?:form|title|list|section|area|box|wrap(?:per)?|thread|body|container|content|text|item|block|module))?|commentlist|disqus\w*|disqus_thread|"
     r"respond|replies|reader-?(?:comments|reactions)|fb-comments|comment-\d+|kommentare?|comentarios?|commentaires?|u_cbox\w*|cbox_\w*|livere\w*|utterances|giscus|coral\w*|openweb\w*|spot-?im\w*)(?:$|[\s_-])"
 )
 NOTICE_NAMES = re.compile(
@@ -64,12 +64,12 @@ TEASER_HEADING = re.compile(
     r"in case you missed it|explore more|discover more|sponsored(?: content| stories)?|promoted(?: stories)?|around the web|from (?:around )?the web|from our partners|elsewhere on .{1,40}|next (?:article|story|post)|previous (?:article|post)|"
     r"share (?:this|on).{0,30}|share|follow us.{0,30}|(?:subscribe|sign up).{0,60}|newsletters?|tags|topics|categories|archives?|blogroll|advertisement|"
     # de
-    r"das k(?:ö|oe)nnte (?:sie|dich|euch)(?: auch)? interessieren|mehr zum thema|zum thema|weitere (?:artikel|themen|meldungen|nachrichten|beitr(?:ä|ae)ge|news|inhalte|informationen)|meist ?gelesen(?:e artikel)?|meistgelesen|"
+    r"das k(?:ö|oe)nnte (?:sie|dich|euch)(?: auch)? interessieren|mehr zum thema|zum thema|weitere (?:artikel(?: zum thema)?|themen|meldungen|nachrichten|beitr(?:ä|ae)ge|news|inhalte|informationen)|(?:die )?(?:letzte|neu(?:e)?ste)n? (?:artikel|beitr(?:ä|ae)ge|meldungen|nachrichten|kommentare)|schon gelesen\??|lust auf mehr\??|themen im artikel|meist ?gelesen(?:e artikel)?|meist-?diskutiert|meistgelesen|"
     r"verwandte (?:themen|artikel|beitr(?:ä|ae)ge)|(?:ä|ae)hnliche (?:artikel|beitr(?:ä|ae)ge|themen)|lesen sie (?:auch|mehr).{0,30}|auch interessant|mehr aus .{1,40}|mehr von .{1,40}|mehr (?:nachrichten|artikel)|"
     r"neueste (?:artikel|beitr(?:ä|ae)ge|nachrichten|kommentare)|aktuelle (?:nachrichten|themen|artikel|beitr(?:ä|ae)ge|meldungen)|empfohlen(?:e artikel)?|empfehlungen(?: der redaktion)?|beliebte? (?:artikel|beitr(?:ä|ae)ge|themen)|top-?themen|schlagw(?:ö|oe)rter|teilen|anzeigen?|"
     # fr
     r"(?:à|a) lire (?:aussi|également|ensuite|sur .{1,40})|lire aussi|sur le même (?:sujet|thème)|dans la même (?:rubrique|catégorie)|articles? (?:liés?|similaires?|associés?|connexes?|récents?|populaires?)|les plus (?:lus|populaires|consultés|partagés)|"
-    r"vous aimerez(?: aussi)?|vous pourriez (?:aussi )?aimer|nos (?:derniers|autres) articles|à la une|en ce moment|partager.{0,20}|voir aussi|recommandé.{0,20}|"
+    r"vous aimerez(?: aussi)?|vous pourriez (?:aussi )?aimer|nos (?:derniers|autres) articles|à la une|à découvrir|en ce moment|partager.{0,20}|voir aussi|recommandé.{0,20}|"
     # es, pt, it
     r"(?:te|le) (?:puede|podr(?:í|i)a) interesar|tambi(?:é|e)n (?:te|le) (?:puede|podr(?:í|i)a) interesar|lea? tambi(?:é|e)n|leer m(?:á|a)s|m(?:á|a)s (?:noticias|le(?:í|i)d[oa]s|vist[oa]s|sobre .{1,40}|informaci(?:ó|o)n)|lo m(?:á|a)s (?:le(?:í|i)do|visto|nuevo)|"
     r"(?:noticias|art(?:í|i)culos|contenidos?|notas|temas|entradas) relacionad[oa]s|relacionad[oa]s|art(?:í|i)culos recientes|(?:ú|u)ltimas noticias|recomendad[oa]s?|compartir.{0,20}|leia (?:tamb(?:é|e)m|mais)|veja (?:tamb(?:é|e)m|mais)|mais lidas|not(?:í|i)cias relacionadas|"

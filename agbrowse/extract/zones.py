@@ -71,7 +71,7 @@ def assign_zones(page: RawPage, *, discussion: bool) -> None:
     for index, box in enumerate(boxes):
         above = boxes[box.parent] if box.parent >= 0 else None
         in_article[index] = (box.parent >= 0 and in_article[box.parent]) or (
-            (box.tag in _ARTICLE_TAGS and not (above and above.zone)) or index == owner
+            (box.tag == "article" and not (above and above.zone)) or index == owner
         )
         if above is not None and above.zone:
             box.zone = above.zone
@@ -126,14 +126,19 @@ def is_discussion(page: RawPage, types: frozenset[str]) -> bool:
 
 
 def _article_box(page: RawPage, sums: _Sums, first_top: int) -> int:
-    """The innermost box named or tagged as the article that holds the top heading or most prose; -1 if there is none."""
-    best, size = -1, 0
+    """The innermost box named or tagged as the article that holds most of the prose; -1 if there is none.
+
+    Innermost: a box around the whole page, its footer too, may be called the article as well.
+    """
+    found: list[tuple[int, int]] = []
     for index, box in enumerate(page.boxes):
-        if box.tag in _ARTICLE_TAGS or (box.names and words.ARTICLE_NAMES.search(box.names)):
+        if box.tag in _ARTICLE_TAGS or (box.tag != "body" and box.names and words.ARTICLE_NAMES.search(box.names)):
             prose = sums.of(sums.prose, box)
-            if prose > size or (prose == size and prose and box.first <= first_top < box.last):
-                best, size = index, prose
-    return best
+            if prose:
+                found.append((prose, index))
+    most = max((prose for prose, _ in found), default=0)
+    good = [index for prose, index in found if prose >= 0.8 * most]
+    return min(good, key=lambda index: page.boxes[index].last - page.boxes[index].first, default=-1)
 
 
 def _own_zone(box: Box, raws: list[Raw], sums: _Sums, in_article: bool, discussion: bool) -> Zone | None:
@@ -161,9 +166,9 @@ def _own_zone(box: Box, raws: list[Raw], sums: _Sums, in_article: bool, discussi
         return Zone.TEASER if mostly_links and links else None
     if not names or tag == "body":
         return None
-    if words.TEASER_NAMES.search(names) and ((mostly_links and links) or chars < 60):
+    if words.TEASER_NAMES.search(names) and ((links and (mostly_links or chars / links < 450)) or chars < 60):
         return Zone.TEASER
-    if words.NAV_NAMES.search(names) and density > 0.5:
+    if words.NAV_NAMES.search(names) and (density > 0.5 or (links >= 2 and not prose and chars < 200)):
         return Zone.NAVIGATION
     if words.SIDE_NAMES.search(names) and mostly_links and links >= 2:
         return Zone.TEASER
@@ -246,9 +251,20 @@ def _teaser_reach(raws: list[Raw], start: int, end: int, level: int) -> int:
 
 
 def _inline_teasers(raws: list[Raw]) -> None:
-    """A line "Read also: <link>" inside the text is another page's headline."""
+    """A line "Read also: <link>" inside the text is another page's headline, and so is a line that is one link and no list's item."""
+    introduced = False
     for raw in raws:
+        before, introduced = introduced, raw.text.endswith((":", "："))
         if raw.zone != Zone.MAIN or not raw.links or len(raw.text) > 400:
+            continue
+        if (
+            raw.kind in (BlockKind.PARAGRAPH, BlockKind.QUOTE)
+            and raw.cell is None
+            and not before
+            and 25 <= len(raw.text) <= 200
+            and raw.link >= len(raw.text) - 4
+        ):
+            raw.zone = Zone.TEASER
             continue
         label = words.TEASER_LABEL.match(raw.text)
         if label and raw.link >= 0.6 * (len(raw.text) - label.end()) - 3 and raw.link > 0:
