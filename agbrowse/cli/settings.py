@@ -199,7 +199,8 @@ def load_output(flags: Mapping[str, Any], environ: Mapping[str, str]) -> OutputS
     file = _read_file(environ)
     values = {key.field: _resolve(key, flags, environ, file) for key in KEYS if key.part == "output"}
     given = {name: value for name, value in values.items() if value is not None}
-    return OutputSettings(**given, as_json=bool(flags.get("json")))
+    # The brief form is a form of the JSON: asking for it is asking for that.
+    return OutputSettings(**given, as_json=bool(flags.get("json") or given.get("brief")))
 
 
 def _load(flags: Mapping[str, Any], environ: Mapping[str, str]) -> Settings:

@@ -114,7 +114,7 @@ def loads(text: str) -> Any:
 
     The last of equal keys wins. Raises ValueError.
     """
-    if _may_be_deep(text):
+    if is_too_deep(text):
         text = _prune(text)
     value = json.loads(text, strict=False, parse_int=_integer, parse_float=_real, parse_constant=_nothing)
     return _repair(value) if "\\u" in text or _SURROGATE.search(text) else value
@@ -144,7 +144,7 @@ def _repair(value: Any) -> Any:
     return value
 
 
-def _may_be_deep(text: str) -> bool:
+def is_too_deep(text: str) -> bool:
     """A quick look at the brackets alone: each round takes the innermost pairs away."""
     if text.count("[") + text.count("{") <= MAX_DEPTH:
         return False

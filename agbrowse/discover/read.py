@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from agbrowse.discover import shapes
-from agbrowse.discover.decode import decode
+from agbrowse.discover.decode import decode, is_too_deep
 from agbrowse.discover.fields import date_of, engines_of, row_id, snippet_of, title_of
 from agbrowse.discover.find import Finder, Row
 from agbrowse.discover.shapes import plain_key
@@ -48,6 +48,8 @@ def read_results(payload: bytes, *, now: datetime.date | None = None, source_nam
         raise InputError(
             f"no search results can be read from {source_name}", "pipe a search tool's JSON, NDJSON, feed or a list of URLs"
         )
+    if not finder.count and error is None and is_too_deep(payload.decode("utf-8", "replace")):
+        raise InputError(f"{source_name} is nested deeper than any search tool's JSON", "pipe the list of results itself")
     return SearchResults(
         backend=backend,
         query=_query(answer.documents),

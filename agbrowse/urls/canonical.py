@@ -122,7 +122,8 @@ def page_key(url: str) -> str:
     parts = split_url(canonicalize(url))
     if parts is None:
         return url.strip(_EDGES)
-    return str(parts._replace(scheme="https", path=parts.path.rstrip("/") or "/", query=_normalize_path(parts.query)))
+    scheme = parts.scheme if parts.port else "https"  # a port of its own is a server of its own
+    return str(parts._replace(scheme=scheme, path=parts.path.rstrip("/") or "/", query=_normalize_path(parts.query)))
 
 
 @lru_cache(maxsize=4096)
