@@ -27,7 +27,7 @@ SIDE_NAMES = re.compile(
     r"(?:^|[\s_-])(?:side-?bar\w*|side(?:-?(?:col|column|box|area|menu|nav|content))?|rail|right-?(?:col|column|rail|bar|side)|left-?(?:col|column|rail|bar)|widgets?|widget-?area|secondary|aside)(?:$|[\s_-])"
 )
 COMMENT_NAMES = re.compile(
-    r"(?:^|[\s_-])(?:no-?comments|comments?(?:-?(?:form|title|list|section|area|box|wrap(?:per)?|thread|body|container|content|text|item|block|module))?|commentlist|disqus\w*|disqus_thread|"
+    r"(?:^|[\s_-])(?:nocomments|comments?(?:-?(?:form|title|list|section|area|box|wrap(?:per)?|thread|body|container|content|text|item|block|module))?|commentlist|disqus\w*|disqus_thread|"
     r"respond|replies|reader-?(?:comments|reactions)|fb-comments|comment-\d+|kommentare?|comentarios?|commentaires?|u_cbox\w*|cbox_\w*|livere\w*|utterances|giscus|coral\w*|openweb\w*|spot-?im\w*)(?:$|[\s_-])"
 )
 NOTICE_NAMES = re.compile(

@@ -19,6 +19,12 @@ _SENTENCE_END = re.compile(r"[.!?。！？…][\"'”’»)\]]*(?:\s|$)|(?:다|�
 _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 _NAV_ROLES = frozenset({"navigation", "menu", "menubar", "tablist", "toolbar", "directory"})
 _PROSE = 80
+# Parts within which another part may stand of its own.
+_PARTED = (Zone.HEADER, Zone.COMMENT, Zone.FOOTER)
+# Names that say how a part looks or what it is filed under, not what it is ("has-sidebar", "category-related").
+_MODIFIERS = re.compile(
+    r"(?<!\S)(?:(?:has|have|with|without|no|is-not|not|enable|disable|show|hide|category|tag|type|status|format|author|postid|page-id|parent-pageid|template)-\S+|\S+-(?:style|layout|position|enabled?|disabled?|enable)(?:-\S+)?)"
+)
 _ARTICLE_TAGS = frozenset({"main", "article"})
 
 
@@ -62,6 +68,9 @@ def assign_zones(page: RawPage, *, discussion: bool) -> None:
         return
     for raw in raws:
         raw.prose = _is_prose(raw)
+    for box in boxes:
+        if "-" in box.names:
+            box.names = _MODIFIERS.sub(" ", box.names)
     sums = _Sums(raws)
     total = max(1, sums.prose[-1])
     one_top = sums.tops[-1] >= 1
@@ -73,32 +82,28 @@ def assign_zones(page: RawPage, *, discussion: bool) -> None:
         in_article[index] = (box.parent >= 0 and in_article[box.parent]) or (
             (box.tag == "article" and not (above and above.zone)) or index == owner
         )
-        if above is not None and above.zone:
-            box.zone = above.zone
-            if above.zone in (Zone.HEADER, Zone.COMMENT, Zone.FOOTER) and box.last > box.first:
-                own = _own_zone(box, raws, sums, in_article[index], discussion)
-                if own and own is not Zone.HEADER:
-                    box.zone = own
-            continue
-        if box.first == box.last:
+        inherited = above.zone if above is not None else ""
+        box.zone = inherited
+        if box.first == box.last or (inherited and inherited not in _PARTED):
             continue
         zone = _own_zone(box, raws, sums, in_article[index], discussion)
-        if not zone:
+        if zone is None or (inherited and zone is Zone.HEADER):
             continue
         # The page's body stays main, whatever element or class it stands in.
         prose = sums.of(sums.prose, box)
-        holds_top = one_top and first_top >= 0 and box.first <= first_top < box.last
-        if (
-            zone is not Zone.POST
-            and zone is not Zone.HEADER
-            and (
-                (holds_top and zone is not Zone.NOTICE)
-                or (prose > 0.5 * total and zone is not Zone.COMMENT and zone is not Zone.NOTICE and prose > 200)
-            )
-        ):
-            continue
-        if zone is Zone.NOTICE and holds_top and prose > 0.5 * total:
-            continue
+        most = prose > 200 and prose > 0.5 * total
+        holds_top = one_top and box.first <= first_top < box.last
+        match zone:
+            case Zone.POST | Zone.COMMENT:
+                pass
+            case Zone.NOTICE if holds_top and most:
+                continue
+            case Zone.HEADER if most:
+                continue
+            case Zone.TEASER | Zone.NAVIGATION | Zone.FOOTER if holds_top or most:
+                continue
+            case _:
+                pass
         box.zone = zone
     for raw in raws:
         zone_name = boxes[raw.box].zone if raw.box >= 0 else ""
