@@ -163,7 +163,12 @@ class GuardedTransport(httpx.AsyncBaseTransport):
             )
         backend = _GuardedBackend(self._guard, proxy, self._left_to_proxy)
         return httpcore.AsyncConnectionPool(
-            ssl_context=context, http2=self._http2, max_connections=None, keepalive_expiry=5.0, network_backend=backend
+            ssl_context=context,
+            http2=self._http2,
+            max_connections=None,
+            max_keepalive_connections=16,
+            keepalive_expiry=5.0,
+            network_backend=backend,
         )
 
     async def _check_before_proxy(self, host: str, port: int) -> None:

@@ -67,7 +67,8 @@ class Window:
 class Page:
     """A document with its tokens and windows. The caches fill as claims ask; a Page belongs to one thread.
 
-    `index` gives for a word (its stem, or its folded form) the windows whose core or context holds it.
+    `index` gives for a word (its stem, or its folded form) the windows whose core or context holds it, `core_index` those
+    whose core does.
     """
 
     document: Document
@@ -77,6 +78,7 @@ class Page:
     tokens: list[Token]
     windows: list[Window]
     index: dict[str, list[int]]
+    core_index: dict[str, list[int]]
     _starts: list[int] = field(default_factory=list)
     _dates: dict[tuple[int, int], list[DateMention]] = field(default_factory=dict)
     _quantities: dict[tuple[int, int], list[Quantity]] = field(default_factory=dict)
@@ -120,10 +122,21 @@ def prepare(document: Document, *, today: date, url: str | None = None) -> Page:
     text = document.text
     language = get_language(document.language or detect_language(text))
     tokens = tokenize(text, language)
-    page = Page(document, language, today, url, tokens, [], {}, [t.start for t in tokens])
+    page = Page(document, language, today, url, tokens, [], {}, {}, [t.start for t in tokens])
     page.windows = list(_windows(page))
+    known: dict[tuple[int, int], frozenset[str]] = {}  # headings are context to many windows
     for number, window in enumerate(page.windows):
-        for word in {w for s in window.segments for t in page.tokens_in(s.start, s.end) for w in (t.stem, t.norm, t.root) if w}:
+        core: set[str] = set()
+        around: set[str] = set()
+        for s in window.segments:
+            words = known.get((s.start, s.end))
+            if words is None:
+                words = frozenset(w for t in page.tokens_in(s.start, s.end) for w in (t.stem, t.norm, t.root) if w)
+                known[s.start, s.end] = words
+            (core if s.role is Role.CORE else around).update(words)
+        for word in core:
+            page.core_index.setdefault(word, []).append(number)
+        for word in core | around:
             page.index.setdefault(word, []).append(number)
     return page
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from datetime import date
 
 from agbrowse.lang import detect_language, get_language
-from agbrowse.models import Check, Constraint, ConstraintKind, Finding, Proof, Span, Stance, Status, Strength, Why
+from agbrowse.models import BlockKind, Check, Constraint, ConstraintKind, Finding, Proof, Span, Stance, Status, Strength, Why
 from agbrowse.prove.answer import Answer, find_answers
 from agbrowse.prove.claim import Claim, parse_claim
 from agbrowse.prove.judge import Judgement, judge
@@ -20,6 +20,7 @@ from agbrowse.text import find_question
 
 _CANDIDATES = 40  # windows that are judged: those that carry most of the claim's rare words
 _KEPT = 3  # findings that are kept; weak ones only where no strong one is
+_MAY_BE_ALL_ANSWER = (BlockKind.TABLE_CELL, BlockKind.LIST_ITEM, BlockKind.DEFINITION)
 _FRESH_DAYS = 400  # "latest" and "current" want a page no older than about a year
 
 
@@ -47,8 +48,10 @@ def _candidates(claim: Claim, page: Page) -> list[Window]:
     wanted = {w for t in (*claim.terms, *(t for n in claim.names for t in n.tokens)) for w in (t.norm, t.stem, t.root) if w}
     wanted |= {t.norm for t in claim.tokens if t.is_number}
     score: dict[int, float] = {}
+    touched: set[int] = set()
     for word in wanted:
         numbers = page.index.get(word, ())
+        touched.update(page.core_index.get(word, ()))
         for number in numbers:
             score[number] = score.get(number, 0.0) + 1.0 / (1 + len(numbers)) + 0.05
     runs = [t.norm for t in claim.tokens if not t.is_stop and is_wide(t.norm[:1]) and len(t.norm) > 1]
@@ -57,6 +60,9 @@ def _candidates(claim: Claim, page: Page) -> list[Window]:
         held = sum(run in page.text[s.start : s.end] for run in runs for s in window.segments)
         if held:
             score[number] = score.get(number, 0.0) + 0.2 * held
+            touched.add(number)
+    # A heading alone brings nothing to the prose below it; a cell, an item or a definition may be all answer.
+    score = {n: x for n, x in score.items() if n in touched or page.windows[n].kind in _MAY_BE_ALL_ANSWER}
     best = sorted(score, key=lambda n: (-score[n], n))[:_CANDIDATES]
     return [page.windows[n] for n in best]
 
