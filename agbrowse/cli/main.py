@@ -6,6 +6,7 @@ for, so that `--help` imports none of them. It reads no page and builds no docum
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import sys
@@ -19,7 +20,7 @@ import click
 
 from agbrowse import __version__
 from agbrowse.cli.lazy import LazyGroup
-from agbrowse.cli.output import OutputClosed, OutputFailed, show_error
+from agbrowse.cli.output import OutputClosed, OutputFailed, abandon_stdout, show_error
 from agbrowse.cli.verbosity import verbose_option
 from agbrowse.errors import AgbrowseError, ExitCode
 
@@ -106,6 +107,11 @@ def _report(as_json: bool, code: str, message: str, hint: str, exit_code: int) -
 
 def _report_fault(as_json: bool, error: Exception) -> int:
     import logging
+
+    if isinstance(error, OSError) and error.errno == errno.ENOSPC:
+        # click's own output (help, version) goes round the Sink.
+        abandon_stdout()
+        return _report(False, "output_failed", "cannot write stdout: no space left", "free some space", ExitCode.FAILED)
 
     log = logging.getLogger("agbrowse")
     if log.isEnabledFor(logging.INFO) and log.hasHandlers():

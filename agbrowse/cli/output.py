@@ -10,6 +10,7 @@ import errno
 import json
 import os
 import re
+import stat
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -51,7 +52,7 @@ class Sink:
     """
 
     def __init__(self, out: Path | None) -> None:
-        self._out = None if out is None else out.resolve()
+        self._out = None if out is None or str(out) == "-" else out.resolve()
         self._temporary: Path | None = None
         self._file: BinaryIO | None = None
 
@@ -75,6 +76,8 @@ class Sink:
             if kind is None and self._temporary is not None:
                 self._file.flush()
                 os.fsync(self._file.fileno())
+                if self._out.exists():
+                    self._temporary.chmod(stat.S_IMODE(self._out.stat().st_mode))  # a private file stays private
             self._file.close()
             if kind is None and self._temporary is not None:
                 self._temporary.replace(self._out)
@@ -101,10 +104,10 @@ class Sink:
             sys.stdout.buffer.write(payload)
             sys.stdout.buffer.flush()
         except BrokenPipeError:
-            _abandon_stdout()
+            abandon_stdout()
             raise OutputClosed from None
         except OSError as error:
-            _abandon_stdout()
+            abandon_stdout()
             failure = _unwritable("stdout", error)
             raise OutputFailed(str(failure), failure.hint) from error
 
@@ -148,7 +151,7 @@ def _unwritable(place: str, error: OSError) -> AgbrowseError:
     return AgbrowseError(f"cannot write {place}: {error.strerror or error}")
 
 
-def _abandon_stdout() -> None:
+def abandon_stdout() -> None:
     """Points stdout at nothing: Python flushes it once more at the end, which would fail and complain again."""
     try:
         descriptor = os.open(os.devnull, os.O_WRONLY)
