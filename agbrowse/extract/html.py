@@ -78,7 +78,7 @@ def read_html(
         if rules and _hides_all(raw):
             # Styles that leave nothing to see are lifted by a script; what the markup holds is the better reading.
             again = Walk(Rules(), all_known=False, dropped_ids=_ARCHIVE_CHROME).run(start)
-            again.facts.fading_chars += again.facts.hidden_chars + 1_000
+            again.facts.lifted = True
             raw = again
     if raw is None:
         raw = RawPage([], [], [], [], Facts())

@@ -160,7 +160,7 @@ def needs_browser(signs: Signs) -> bool:
     facts = signs.page.facts
     thin = signs.prose_chars < 300
     scripts = signs.scripts
-    if facts.empty_custom and thin:
+    if facts.lifted or (facts.empty_custom and thin):
         return True
     if urlsplit(signs.capture.final_url).fragment.startswith(("/", "!")) and _FILLS.search(scripts):
         return True

@@ -134,6 +134,7 @@ class Facts:
     noscript_refresh: str = ""
     hidden_chars: int = 0
     fading_chars: int = 0
+    lifted: bool = False
     images: int = 0
     ids: set[str] = field(default_factory=set)
     styled: bool = False

@@ -201,7 +201,7 @@ class Walk:
             frame.index = parent.count
             frame.previous = parent.last_child
             parent.last_child = frame
-        if attrs or self._rules is not None:
+        if attrs or self._rules is not None or tag == "dialog":
             if not self._visible(frame, parent):
                 return None
             role = attrs.get("role")

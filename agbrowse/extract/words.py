@@ -91,7 +91,7 @@ TEASER_LABEL = re.compile(
     re.I,
 )
 COMMENT_HEADING = re.compile(
-    r"\s*(?:\d+\s*(?:comments?|replies|responses?|thoughts?|kommentare?|commentaires?|comentarios?|reacties)(?: (?:on|to|zu|sur) .{1,200})?|(?:all |reader |readers'? |user |latest )?(?:comments?|responses|reader reactions|discussion)(?: on .{1,200}| section)?|leave a (?:comment|reply)|join the (?:conversation|discussion)|(?:post|add|write) a comment|"
+    r"\s*(?:\d+\s*(?:comments?|replies|responses?|thoughts?|kommentare?|commentaires?|comentarios?|reacties)(?: (?:on|to|zu|sur) .{1,200})?|(?:all |reader |readers'? |user |latest )?(?:comments?|responses|reader reactions|discussion)(?: on [\"“‘'«].{1,200}| section)?|leave a (?:comment|reply)|join the (?:conversation|discussion)|(?:post|add|write) a comment|"
     r"(?:leser)?kommentare?|kommentar schreiben|schreibe einen kommentar|ihre meinung|commentaires?|vos réactions|laisser un commentaire|(?:comentarios?|opiniones)|deja(?:r)? (?:un comentario|una respuesta)|"
     r"댓글(?: ?(?:목록|쓰기|달기))?|전체\s?댓글|의견|コメント(?:一覧|欄|する)?|みんなのコメント|评论|評論|网友评论|全部评论|留言|发表评论)"
     + r"[\s(:（\[]*\d*[\s)）\]:：개件条]*\s*",

@@ -123,11 +123,11 @@ def is_discussion(page: RawPage, types: frozenset[str]) -> bool:
     """Whether posts are the page's text: the page says so in its structured data, or is built like a forum's thread."""
     if types & {"DiscussionForumPosting", "QAPage"}:
         return True
-    posts = sum(1 for box in page.boxes if box.names and box.tag != "body" and words.FORUM_NAMES.search(box.names))
+    names = [box.names for box in page.boxes if box.names and box.tag != "body"]
     body = next((box.names for box in page.boxes if box.tag == "body"), "")
-    return posts >= 2 and bool(
-        sum(1 for box in page.boxes if box.names and words.POST_NAMES.search(box.names)) >= 2 or words.FORUM_NAMES.search(body)
-    )
+    if sum(words.POST_NAMES.search(name) is not None for name in names) < 2:
+        return False
+    return words.FORUM_NAMES.search(body) is not None or sum(words.FORUM_NAMES.search(name) is not None for name in names) >= 2
 
 
 def _article_box(page: RawPage, sums: _Sums, first_top: int) -> int:
@@ -171,7 +171,7 @@ def _own_zone(box: Box, raws: list[Raw], sums: _Sums, in_article: bool, discussi
         return Zone.TEASER if mostly_links and links else None
     if not names or tag == "body":
         return None
-    if words.TEASER_NAMES.search(names) and ((links and (mostly_links or chars / links < 450)) or chars < 60):
+    if words.TEASER_NAMES.search(names) and ((links and (mostly_links or chars / links < 450)) or (chars < 60 and not prose)):
         return Zone.TEASER
     if words.NAV_NAMES.search(names) and (density > 0.5 or (links >= 2 and not prose and chars < 200)):
         return Zone.NAVIGATION
