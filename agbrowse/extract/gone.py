@@ -170,7 +170,7 @@ def _parked(signs: Signs) -> Finding | None:
     named = any(_PARKED.fullmatch(t) for t in (signs.title, *signs.heads[:1]) if t)
     said = any(_PARKED_TEXT.search(block) for block in signs.openers[:10])
     domain_title = squeeze(signs.title) in (squeeze(signs.host), squeeze(signs.host.removeprefix("www.")))
-    if (hosted and (signs.all_chars < 1_200)) or (named and (said or signs.all_chars < 700)) or (domain_title and said):
+    if (hosted and (signs.all_chars < 1_200)) or (named and (said or signs.all_chars < 300)) or (domain_title and said):
         return Verdict.NOT_FOUND, Reason.PARKED
     return None
 

@@ -16,6 +16,11 @@ _MAX_PAGES = 2_000
 _ENDS = re.compile(r"[.!?:;。！？：…][\"'”’»)\]]*$")
 _BULLET = re.compile(r"(?:[•‣◦▪■●–-]|\(?\d{1,3}[.)]|\(?[a-z]\))\s")
 _HYPHEN = re.compile(r"(?<=[^\W\d_])-$")
+_BROKEN = re.compile(r"(\w+)\ufffe(?:\r?\n)?(\w+)")
+# First halves of compounds that are written with a hyphen wherever they stand.
+_COMPOUNDING = frozenset(
+    "well self non ex co two three four five six seven eight nine ten half high low long short full part cross all ever so-called".split()
+)
 _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
 _ISO = re.compile(r"D:(\d{4})(\d\d)?(\d\d)?")
 # Fewer characters a page than this is a picture with a stamp on it, not a text.
@@ -48,6 +53,8 @@ def read_pdf(body: bytes) -> Document | Reason:
         return Reason.BROKEN_DOCUMENT
     if sum(len(page.split()) and len(page.strip()) for page in pages) < _SCANNED_CHARS * min(len(pages), 3):
         return Reason.SCANNED_PDF
+    whole = "".join(pages)
+    pages = [_mend(page, whole) for page in pages]
     return _document(pages, info, truncated=count > _MAX_PAGES)
 
 
@@ -112,7 +119,7 @@ def _paragraphs(page: str) -> list[str]:
     held = ""
     last = ""
     for line in lines:
-        bare = clean(_mend(line))
+        bare = clean(line)
         if not bare:
             if held:
                 paragraphs.append(held)
@@ -130,9 +137,20 @@ def _paragraphs(page: str) -> list[str]:
     return [p for p in (clean(p) for p in paragraphs) if p]
 
 
-def _mend(line: str) -> str:
-    # PDFium writes U+FFFE or U+0002 for a hyphen that a line's end made.
-    return line.replace("\ufffe", "-").replace("\u0002", "-")
+def _mend(page: str, whole: str) -> str:
+    """PDFium writes U+FFFE for a hyphen at a line's end, and joins the lines there: either the hyphen goes, or it was the word's own."""
+
+    def word(found: re.Match[str]) -> str:
+        first, second = found.groups()
+        own = (
+            not second[0].islower()
+            or first.lower() in _COMPOUNDING
+            or (f"{first}-{second}" in whole and f"{first}{second}" not in whole)
+        )
+        return f"{first}-{second}" if own else f"{first}{second}"
+
+    page = page.replace("\u0002", "\ufffe")
+    return _BROKEN.sub(word, page).replace("\ufffe", "-") if "\ufffe" in page else page
 
 
 def _joins(last: str, line: str, usual: float) -> bool:

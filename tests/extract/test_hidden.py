@@ -89,7 +89,8 @@ def test_shown_text_stays(page, markup):
 
 def test_linked_sheets_are_listed_until_they_are_at_hand(page):
     markup = (
-        "<link rel=stylesheet href=/a.css><link rel=stylesheet href=p.css media=print><link rel='alternate stylesheet' href=b.css>"
+        "<link rel=stylesheet href=/a.css><link rel=stylesheet href=p.css media=print><link rel='alternate stylesheet'"
+        " href=b.css>"
         "<link rel=icon href=i.png><link rel=stylesheet href=c.css media=screen><style>@import url(d.css);</style>"
         f"<p class=k7>{SECRET}</p><p class=hidden-gem>The tea was planted in 1829.</p>"
     )

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 
 import pytest
-
 from extract_pages import FILLER
 
 
@@ -20,7 +19,8 @@ def ld(**fields):
         ('<meta name="dc.date" content="2021-04-25">', "2021-04-25"),
         (ld(datePublished="2021-04-25T23:30:00-05:00"), "2021-04-25T23:30:00-05:00"),
         (
-            '<script type="application/ld+json">{"@graph":[{"@type":"WebPage"},{"@type":"Article","datePublished":"2021-04-25"}]}</script>',
+            '<script type="application/ld+json">{"@graph":[{"@type":"WebPage"},'
+            '{"@type":"Article","datePublished":"2021-04-25"}]}</script>',
             "2021-04-25",
         ),
         ('<span itemprop=datePublished content="2021-04-25">x</span>', "2021-04-25"),
@@ -73,7 +73,8 @@ def test_the_language_is_the_declared_one_unless_the_letters_refute_it(page, mar
 
 def test_title_author_site_and_address(page):
     document = page(
-        '<title>Pond | Quarle Times</title><meta name=author content="By Ada Finch"><meta property="og:site_name" content="Quarle Times">'
+        '<title>Pond | Quarle Times</title><meta name=author content="By Ada Finch"><meta property="og:site_name"'
+        ' content="Quarle Times">'
         "<link rel=canonical href=/notes/pond><h1>Depth of the pond</h1>"
     )
     assert document.title == "Pond | Quarle Times"

@@ -55,7 +55,8 @@ def test_a_full_width_row_heads_the_rows_below_it(page):
 
 def test_scope_and_headers_attributes_decide(page):
     document = page(
-        "<table><tr><td></td><td scope=col id=c>1990</td></tr><tr><td scope=row id=r>Pond</td><td headers='r c'>4 m</td></tr></table>"
+        "<table><tr><td></td><td scope=col id=c>1990</td></tr><tr><td scope=row id=r>Pond</td><td headers='r c'>4 m</td>"
+        "</tr></table>"
     )
     assert grid(document)["4 m"] == (("Pond",), ("1990",))
 
@@ -72,7 +73,8 @@ def test_scope_and_headers_attributes_decide(page):
             id="names over values of one kind",
         ),
         pytest.param(
-            "<tr><td>Name</td><td>Karro</td></tr><tr><td>Height</td><td>2,117 m</td></tr><tr><td>Climbed</td><td>1871</td></tr>",
+            "<tr><td>Name</td><td>Karro</td></tr><tr><td>Height</td><td>2,117 m</td></tr><tr><td>Climbed</td><td>1871</td>"
+            "</tr>",
             (),
             id="pairs have no header row",
         ),

@@ -106,7 +106,8 @@ def test_a_block_is_where_the_document_says(page):
 
 def test_blocks_stand_under_their_headings(page):
     document = page(
-        "<h1>Dams</h1><h2>Karro</h2><p>Opened in 1968.</p><section><h2>Liss</h2><p>Opened in 1975.</p></section><p>End.</p><h2>Sources</h2><p>None.</p>"
+        "<h1>Dams</h1><h2>Karro</h2><p>Opened in 1968.</p><section><h2>Liss</h2><p>Opened in 1975.</p></section>"
+        "<p>End.</p><h2>Sources</h2><p>None.</p>"
     )
     paths = {
         document.text[b.start : b.end]: [document.text[h.start : h.end] for h in b.headings]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from extract_pages import FILLER
 
 from agbrowse.models import Zone
-from extract_pages import FILLER
 
 CLAIM = "The quarry was sold for 3 million crowns."
 LINK = f"<a href=/other>{CLAIM}</a>"
@@ -92,11 +92,15 @@ def test_a_teaser_section_ends_with_its_box(zones):
 @pytest.mark.parametrize(
     "markup",
     [
-        '<script type="application/ld+json">{"@type":"DiscussionForumPosting"}</script><h1>T</h1><div class=thread><div class=post><p>%s</p></div></div>',
-        '<script type="application/ld+json">{"@graph":[{"@type":"QAPage"}]}</script><h1>T</h1><div class=answer><p>%s</p></div>',
+        '<script type="application/ld+json">{"@type":"DiscussionForumPosting"}</script><h1>T</h1><div class=thread><div'
+        " class=post><p>%s</p></div></div>",
+        '<script type="application/ld+json">{"@graph":[{"@type":"QAPage"}]}</script><h1>T</h1><div class=answer><p>%s</p>'
+        "</div>",
         "<body class='phpbb viewtopic'><h1>T</h1><div class=postbody><p>Where?</p></div><div class=postbody><p>%s</p></div>",
-        "<body><h1>T</h1><div class='topic-post'><div class=cooked><p>Where?</p></div></div><div class='topic-post'><div class=cooked><p>%s</p></div></div>",
-        "<body class=question-page><h1>T</h1><div class=question><div class=s-prose><p>Where?</p></div></div><div class='answer answercell'><div class=s-prose><p>%s</p></div></div>",
+        "<body><h1>T</h1><div class='topic-post'><div class=cooked><p>Where?</p></div></div><div class='topic-post'><div"
+        " class=cooked><p>%s</p></div></div>",
+        "<body class=question-page><h1>T</h1><div class=question><div class=s-prose><p>Where?</p></div></div><div"
+        " class='answer answercell'><div class=s-prose><p>%s</p></div></div>",
     ],
 )
 def test_posts_are_the_text_of_a_discussion(page, markup):
