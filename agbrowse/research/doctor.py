@@ -40,7 +40,6 @@ _LIBRARIES = (
     "playwright",
     "waybackpy",
     "pydantic",
-    "jsonschema",
     "selectolax",
     "pypdfium2",
     "webencodings",
