@@ -45,13 +45,16 @@ def read_pdf(body: bytes) -> Document | Reason:
         count = len(pdf)
         pages = [_page_text(pdf, index) for index in range(min(count, _MAX_PAGES))]
         info = pdf.get_metadata_dict(skip_empty=True)
+        chars = sum(len(page.strip()) for page in pages)
+        few = chars < _SCANNED_CHARS * min(len(pages), 3)
+        scanned = chars == 0 or (few and _has_pictures(pdf))
     except pypdfium2.PdfiumError:
         return Reason.BROKEN_DOCUMENT
     finally:
         pdf.close()
     if count == 0:
         return Reason.BROKEN_DOCUMENT
-    if sum(len(page.split()) and len(page.strip()) for page in pages) < _SCANNED_CHARS * min(len(pages), 3):
+    if scanned:
         return Reason.SCANNED_PDF
     whole = "".join(pages)
     pages = [_mend(page, whole) for page in pages]
@@ -72,6 +75,20 @@ def _page_text(pdf: object, index: int) -> str:
     except pypdfium2.PdfiumError:
         # One page that cannot be drawn does not cost the others; it stays an empty page.
         return ""
+
+
+def _has_pictures(pdf: object) -> bool:
+    """Whether the first pages hold images: next to no text beside one is a stamp on a scan."""
+    from pypdfium2 import raw
+
+    for index in range(min(3, len(pdf))):  # type: ignore[arg-type]
+        page = pdf[index]  # type: ignore[index]
+        try:
+            if any(True for _ in page.get_objects(filter=[raw.FPDF_PAGEOBJ_IMAGE], max_depth=3)):
+                return True
+        finally:
+            page.close()
+    return False
 
 
 def _document(pages: list[str], info: dict[str, str], *, truncated: bool) -> Document:

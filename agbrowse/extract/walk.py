@@ -12,101 +12,17 @@ from dataclasses import replace
 from selectolax.lexbor import LexborNode
 
 from agbrowse.extract.css import Declarations, Rules, parse_declarations
+from agbrowse.extract.facts import note_element, note_property
+from agbrowse.extract.frame import BOLD, BOXES, BREAKS, KEEPS_BUTTON, KINDS, LISTS, ROLE_TAGS, SEEN, SKIPPED, Frame
 from agbrowse.extract.hidden import Look, look
 from agbrowse.extract.inline import BREAK, clean, clean_lines, raised
 from agbrowse.extract.raw import Box, Facts, Raw, RawCell, RawList, RawPage, RawTable
 from agbrowse.models import BlockKind
 
-# Never text: their content is for programs, for other media, or stands in a control of its own.
-_SKIPPED = frozenset(
-    "script style template noscript head svg textarea select option datalist iframe object embed video audio canvas "
-    "title meta link base rt rp rtc annotation annotation-xml progress meter input img frame area param source track map noframes".split()
-)
-_BOXES = frozenset(
-    "div section article aside nav header footer main ul ol dl menu dir table form figure blockquote details dialog center fieldset "
-    "address hgroup search li td th tr tbody thead tfoot body dd frameset".split()
-)
-_BREAKS = _BOXES | frozenset("p h1 h2 h3 h4 h5 h6 pre dt caption figcaption summary legend hr optgroup col colgroup".split())
-_KINDS = {
-    "li": BlockKind.LIST_ITEM,
-    "dt": BlockKind.TERM,
-    "dd": BlockKind.DEFINITION,
-    "figcaption": BlockKind.CAPTION,
-    "caption": BlockKind.CAPTION,
-    "blockquote": BlockKind.QUOTE,
-    "summary": BlockKind.SUMMARY,
-    "legend": BlockKind.CONTROL,
-    **{f"h{n}": BlockKind.HEADING for n in range(1, 7)},
-}
-_LISTS = frozenset({"ul", "ol", "menu", "dir"})
-_ROLE_TAGS = {
-    "table": "table",
-    "grid": "table",
-    "row": "tr",
-    "cell": "td",
-    "gridcell": "td",
-    "columnheader": "th",
-    "rowheader": "th",
-    "listitem": "li",
-    "list": "ul",
-}
-# A button inside running text is a word of it.
-_KEEPS_BUTTON = frozenset(
-    {BlockKind.HEADING, BlockKind.TERM, BlockKind.DEFINITION, BlockKind.SUMMARY, BlockKind.CAPTION, BlockKind.QUOTE}
-)
-_BOLD = frozenset({"b", "strong"})
 _NO_ATTRS: Mapping[str, str | None] = {}
 _NO_STYLES: Declarations = {}
-_SEEN = Look()
 _MAX_TABLE_DEPTH = 4
-_SCRIPT_KEPT = 20_000
 _UA_HIDDEN: Declarations = {"display": ("none", False)}
-
-
-class Frame:
-    """An element that is open, with what its text inherits."""
-
-    __slots__ = (
-        "attrs", "bold", "box", "cell", "classes", "count", "id", "index", "kind", "last_child", "leave", "level",
-        "link", "listing", "look", "node", "paragraph", "parent", "pre", "previous", "saved", "table", "tables", "tag",
-    )  # fmt: skip
-
-    def __init__(self, node: LexborNode, tag: str, parent: Frame | None, attrs: Mapping[str, str | None]) -> None:
-        self.node = node
-        self.tag = tag
-        self.parent: Frame | None = parent
-        self.attrs = attrs
-        self.id = ""
-        self.classes: tuple[str, ...] = ()
-        self.previous: Frame | None = None
-        self.last_child: Frame | None = None
-        self.count = 0
-        self.index = 0
-        self.leave = ""
-        self.saved: tuple[list[str], int, int] | None = None
-        if parent is None:
-            self.kind = BlockKind.PARAGRAPH
-            self.level = 0
-            self.link = self.bold = self.pre = self.paragraph = False
-            self.look = _SEEN
-            self.box = -1
-            self.listing = -1
-            self.table: RawTable | None = None
-            self.tables = 0
-            self.cell: RawCell | None = None
-        else:
-            self.kind = parent.kind
-            self.level = parent.level
-            self.link = parent.link
-            self.bold = parent.bold
-            self.pre = parent.pre
-            self.paragraph = parent.paragraph
-            self.look = parent.look
-            self.box = parent.box
-            self.listing = parent.listing
-            self.table = parent.table
-            self.tables = parent.tables
-            self.cell = parent.cell
 
 
 class Walk:
@@ -192,8 +108,8 @@ class Walk:
 
     def _enter(self, node: LexborNode, tag: str, parent: Frame | None) -> Frame | None:
         attrs: Mapping[str, str | None] = node.attributes or _NO_ATTRS
-        if tag in _SKIPPED:
-            self._fact(node, tag, attrs, parent)
+        if tag in SKIPPED:
+            note_element(self.facts, node, tag, attrs, len(self.raws))
             return None
         frame = Frame(node, tag, parent, attrs)
         if parent is not None and self._rules is not None:
@@ -205,15 +121,15 @@ class Walk:
             if not self._visible(frame, parent):
                 return None
             role = attrs.get("role")
-            if role and role in _ROLE_TAGS and tag in ("div", "span", "section", "dl", "article"):
-                tag = frame.tag = _ROLE_TAGS[role]
-        if tag in _BREAKS or (frame.look is not _SEEN and frame.look.breaks):
+            if role and role in ROLE_TAGS and tag in ("div", "span", "section", "dl", "article"):
+                tag = frame.tag = ROLE_TAGS[role]
+        if tag in BREAKS or (frame.look is not SEEN and frame.look.breaks):
             self._flush(parent or frame)
             self._open(frame, tag, attrs)
         else:
             self._inline(frame, tag, attrs, parent)
         if "itemprop" in attrs or tag == "time":
-            self._note_property(frame, tag, attrs)
+            note_property(self.facts, node, tag, attrs, len(self.raws))
         return frame
 
     def _visible(self, frame: Frame, parent: Frame | None) -> bool:
@@ -253,7 +169,7 @@ class Walk:
             return True
         # Nothing that hides the whole page is how a reader sees it: scripts lift it.
         whole = frame.tag in ("html", "body")
-        seen = look(styles, parent.look if parent else _SEEN, all_known=self._all_known)
+        seen = look(styles, parent.look if parent else SEEN, all_known=self._all_known)
         if seen.gone and not whole:
             size = _text_size(frame.node)
             self.facts.hidden_chars += size
@@ -268,25 +184,25 @@ class Walk:
     def _open(self, frame: Frame, tag: str, attrs: Mapping[str, str | None]) -> None:
         """A block-level element."""
         frame.paragraph = tag == "p"
-        kind = _KINDS.get(tag)
+        kind = KINDS.get(tag)
         if kind is not None:
             if kind is BlockKind.HEADING:
                 frame.kind, frame.level = kind, int(tag[1])
             elif frame.kind is not BlockKind.CONTROL:
                 frame.kind, frame.level = kind, 0
-        elif tag in _LISTS or tag == "table":
+        elif tag in LISTS or tag == "table":
             frame.kind, frame.level = BlockKind.PARAGRAPH, 0
         if attrs.get("role") == "heading":
             level = attrs.get("aria-level") or "2"
             frame.kind, frame.level = BlockKind.HEADING, int(level) if level in "123456" else 2
-        if tag in _BOXES or ("class" in attrs or "id" in attrs):
+        if tag in BOXES or ("class" in attrs or "id" in attrs):
             names = f"{attrs.get('id') or ''} {attrs.get('class') or ''}".strip()
             role = (attrs.get("role") or ("dialog" if attrs.get("aria-modal") == "true" else "")).lower()
             if names or role or tag not in ("tr", "tbody", "thead", "li", "td"):
                 self.boxes.append(Box(tag, frame.box, len(self.raws), names.lower(), role))
                 frame.box = len(self.boxes) - 1
                 frame.leave = "box"
-        if tag in _LISTS or tag == "dl":
+        if tag in LISTS or tag == "dl":
             lead = len(self.raws) - 1
             inside = frame.parent is not None and frame.parent.listing >= 0
             self.lists.append(RawList(lead, inside))
@@ -331,7 +247,7 @@ class Walk:
                 self._links += 1
             if attrs.get("rel") == "author":
                 self.facts.authors.append(("", len(self.raws)))
-        elif tag in _BOLD:
+        elif tag in BOLD:
             frame.bold = True
         elif tag == "br":
             self._buffer.append(BREAK)
@@ -345,7 +261,7 @@ class Walk:
             frame.leave = "q"
         elif tag == "button":
             self.facts.buttons += 1
-            if not (frame.paragraph or frame.kind in _KEEPS_BUTTON) and parent is not None:
+            if not (frame.paragraph or frame.kind in KEEPS_BUTTON) and parent is not None:
                 self._flush(parent)
                 frame.kind = BlockKind.CONTROL
                 frame.leave = "block"
@@ -364,7 +280,7 @@ class Walk:
 
     def _leave(self, frame: Frame) -> None:
         tag = frame.tag
-        if tag in _BREAKS or frame.look.breaks:
+        if tag in BREAKS or frame.look.breaks:
             self._flush(frame)
             if frame.leave == "box":
                 self.boxes[frame.box].last = len(self.raws)
@@ -417,79 +333,6 @@ class Walk:
                     raw.link = min(raw.link, len(part))
                 self.raws.append(raw)
         self._link_chars = self._bold_chars = self._links = 0
-
-    def _fact(self, node: LexborNode, tag: str, attrs: Mapping[str, str | None], parent: Frame | None) -> None:
-        facts = self.facts
-        match tag:
-            case "head":
-                for child in node.iter(include_text=False):
-                    self._fact(child, child.tag or "", child.attributes or {}, parent)
-            case "script":
-                kind = (attrs.get("type") or "").lower()
-                source = attrs.get("src")
-                if source:
-                    facts.script_urls.append(source)
-                content = node.text(deep=True) or ""
-                if "ld+json" in kind:
-                    facts.json_ld.append(content)
-                elif content:
-                    facts.script_chars += len(content)
-                    facts.scripts.append(content[:_SCRIPT_KEPT])
-            case "title":
-                if not facts.title:
-                    facts.title = clean(node.text(deep=True) or "")
-            case "meta":
-                facts.metas.append(dict(attrs))
-                if "itemprop" in attrs and attrs.get("content"):
-                    facts.itemprops.append((attrs["itemprop"] or "", attrs["content"] or "", len(self.raws)))
-            case "link":
-                facts.links.append(dict(attrs))
-            case "base":
-                facts.base = facts.base or (attrs.get("href") or "")
-            case "input":
-                self._input(attrs)
-            case "textarea":
-                facts.inputs += 1
-            case "iframe" | "frame":
-                facts.frames.append(dict(attrs))
-                facts.frameset = facts.frameset or tag == "frame"
-            case "noscript":
-                for meta in node.css("meta"):
-                    if (meta.attributes.get("http-equiv") or "").lower() == "refresh":
-                        facts.noscript_refresh = meta.attributes.get("content") or ""
-                if len(facts.noscript) < 2_000:
-                    facts.noscript += " " + (node.text(deep=True) or "")[:1_000]
-            case "img":
-                facts.images += 1
-            case _:
-                pass
-
-    def _input(self, attrs: Mapping[str, str | None]) -> None:
-        facts = self.facts
-        kind = (attrs.get("type") or "text").lower()
-        if kind == "hidden":
-            return
-        facts.inputs += 1
-        if kind == "password":
-            facts.passwords += 1
-        elif kind in ("text", "search", "email", "tel"):
-            facts.text_inputs.append(attrs.get("value") or "")
-        elif kind in ("submit", "button", "image"):
-            facts.buttons += 1
-
-    def _note_property(self, frame: Frame, tag: str, attrs: Mapping[str, str | None]) -> None:
-        facts = self.facts
-        if len(facts.times) + len(facts.itemprops) > 2_000:
-            return
-        name = attrs.get("itemprop") or ""
-        if tag == "time":
-            shown = clean(frame.node.text(deep=True) or "")[:80]
-            facts.times.append((attrs.get("datetime") or "", shown, len(self.raws), dict(attrs)))
-        if name:
-            value = attrs.get("content") or attrs.get("datetime") or ""
-            if not value and name.lower() in ("datepublished", "datemodified", "author", "headline", "name", "datecreated"):
-                value = clean(frame.node.text(deep=True) or "")[:200]
-            facts.itemprops.append((name, value, len(self.raws)))
 
 
 def _cascade(into: dict[str, tuple[str, bool]], more: Declarations) -> None:
