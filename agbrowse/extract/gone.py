@@ -9,29 +9,68 @@ from __future__ import annotations
 import re
 from urllib.parse import urlsplit
 
+from agbrowse.extract.patterns import Hinted
 from agbrowse.extract.signs import Signs, squeeze
 from agbrowse.models import Reason, Verdict
 
 Finding = tuple[Verdict, Reason]
 
 _SOFT: Finding = (Verdict.NOT_FOUND, Reason.SOFT_404)
-_OOPS = r"(?:(?:o+ps|uh[- ]?oh|sorry|whoops|hmm+|oh no|ups|désolé|oups|lo sentimos|vaya|entschuldigung|desculpe|죄송합니다|申し訳(?:ございません|ありません)|抱歉|很抱歉|对不起)[\s,.!:;…。，！–—-]*)?"
-_CODE = r"(?:(?:http )?(?:error|fehler|erreur|오류|エラー|错误)?\s*(?:code )?:?\s*40[4]\s*(?:error|fehler|erreur|错误|오류|エラー)?\s*[-–—:.|!/,()\s]*)?"
-_THING = r"(?:page|content|article|story|document|file|url|address|link|resource|site|product|item|post|listing|entry|video|profile|topic|thread|job|event|website|web page|webpage|ad|record)"
-_NOT_FOUND_TEXT = (
-    rf"(?:{_THING} )?not found|(?:the |this |that |your )?(?:requested )?{_THING}(?: (?:you|that you)(?:'re| are| were| have)? (?:requested|looking for|trying to (?:reach|access|view|find)|sought|followed|wanted))? (?:(?:is|was|has been|could|can|may|might|does|has|isn|doesn|wasn|hasn|couldn|can)(?:n't|n’t|'t|’t|not)?(?: (?:not|no longer|either|have))?(?: been| be)? ?){{1,3}}(?:found|exist(?:s|ed)?|available|unavailable|located|removed|deleted|moved|gone|missing|here|there|expired)(?: .{{0,60}})?|"
-    rf"(?:we )?(?:can(?:'|’)?t|cannot|can not|could(?:n(?:'|’)t| not)|were unable to|are unable to|did(?:n(?:'|’)t| not)) (?:seem to )?(?:find|locate) (?:the |that |this |your |what )?(?:requested )?(?:{_THING}|you).{{0,60}}|(?:sorry, )?(?:no such|nothing) (?:{_THING}|(?:was )?found)(?: here)?|nothing (?:to see )?here|page missing|missing page|dead (?:link|end)|broken link|"
-    rf"(?:this|that|the) {_THING} (?:no longer exists|has (?:been )?(?:moved|expired|gone)|is gone|isn(?:'|’)t here)(?: .{{0,40}})?|404|404 page|"
-    r"(?:die |diese )?(?:angeforderte |gesuchte |gewünschte |aufgerufene )?(?:seite|inhalt|artikel|dokument|datei|url|adresse)(?: (?:wurde|konnte|kann|ist|existiert|gibt es)(?: leider)?)?(?: leider)? (?:nicht|nicht mehr)(?: (?:gefunden(?: werden)?|vorhanden|verfügbar|existiert|auffindbar))?|(?:leider )?nicht gefunden|diese seite (?:existiert|gibt es) (?:leider )?nicht(?: mehr)?|"
-    r"(?:la |cette )?(?:page|contenu|article|document)(?: (?:demandée?|que vous (?:cherchez|recherchez|demandez)))? (?:est |n['’]a pas été |n['’]a pu être |n['’]existe |n['’]est )?(?:introuvable|non trouvée?|trouvée?|pas(?: ou plus)?|plus(?: disponible)?|inexistante)(?: .{0,40})?|page (?:introuvable|non trouvée|inexistante)|"
-    r"(?:la |esta )?(?:página|contenido|artículo|noticia|documento)(?: (?:solicitad[oa]|que (?:buscas?|está buscando|estás buscando)))?(?: web)? (?:no (?:se )?(?:ha sido |fue |ha |pudo ser |puede ser |está )?(?:encontrad[oa]|encontró|encuentra|existe|disponible|hallad[oa])|inexistente)(?: .{0,40})?|no encontrad[oa]|"
-    r"(?:a |esta )?página (?:não (?:foi )?(?:encontrada|existe|disponível)|inexistente)(?: .{0,40})?|pagina non trovata|(?:la )?pagina (?:richiesta )?non (?:esiste|è stata trovata|disponibile).{0,40}|pagina niet gevonden|sidan (?:hittades inte|kunde inte hittas|finns inte)|siden (?:blev ikke fundet|ble ikke funnet|finnes ikke)|sivua ei löyt(?:ynyt|dy)|nie znaleziono strony|strona nie (?:istnieje|została znaleziona)|stránka (?:nenalezena|nebyla nalezena)|"
-    r"(?:запрашиваемая )?страница не (?:найдена|существует)|сторінк[уа] не знайдено|sayfa bulunamadı|"
-    r"(?:요청하신|찾으시는|해당|접근하신|존재하지 않는|잘못된|삭제된)?\s?(?:페이지|게시물|게시글|기사|글|콘텐츠|문서|주소|상품|URL)(?:를|을|가|이|은|는)?\s?(?:찾을 수\s?(?:없습니다|없어요|없음)|찾지 못(?:했습니다|했어요)|존재하지 않(?:습니다|아요)|없습니다|없는 .{1,10}|삭제되었(?:습니다|거나.{0,40})|삭제된.{0,20})|(?:존재하지 않는|없는|삭제된|잘못된) (?:페이지|게시물|게시글|기사|글|주소|상품)(?:입니다|예요|이에요)?|페이지 오류|"
-    r"(?:お探しの|ご指定の|指定された|該当する|アクセスしようとした)?(?:ページ|記事|コンテンツ|ファイル|URL|商品)(?:は|が)?(?:見つかりません(?:でした)?|存在しません|ありません(?:でした)?|削除され(?:ました|た.{0,20})|表示できません|ございません)|ページが見つかりません(?:でした)?|"
-    r"(?:您|你)?(?:所)?(?:访问|訪問|请求|請求|查找|要找|浏览|瀏覽|要查看|寻找)?的?(?:页面|頁面|网页|網頁|文章|内容|內容|页|頁|链接|文件)(?:未找到|不存在.{0,12}|找不到(?:了|啦)?|没有找到|沒有找到|已(?:被)?(?:删除|刪除|移除|失效|下线|不存在).{0,10}|无法找到|無法找到|走丢了|不见了)|(?:找不到|未找到|无法找到|沒有找到|没有找到)(?:您|你)?(?:要|所|请求|訪問|访问|想要|查找)*(?:的)?(?:页面|頁面|网页|網頁|文章|内容|页|頁)?"
+_OOPS = (
+    r"(?:(?:o+ps|uh[- ]?oh|sorry|whoops|hmm+|oh no|ups|désolé|oups|lo sentimos|vaya|entschuldigung|desculpe|죄송합니다"
+    r"|申し訳(?:ございません|ありません)|抱歉|很抱歉|对不起)[\s,.!:;…。，！–—-]*)?"
 )
-_NOT_FOUND = re.compile(
+_CODE = (
+    r"(?:(?:http )?(?:error|fehler|erreur|오류|エラー|错误)?\s*(?:code )?:?\s*40[4]\s*(?:error|fehler|erreur|错误|오류"
+    r"|エラー)?\s*[-–—:.|!/,()\s]*)?"
+)
+_THING = (
+    r"(?:page|content|article|story|document|file|url|address|link|resource|site|product|item|post|listing|entry"
+    r"|video|profile|topic|thread|job|event|website|web page|webpage|ad|record)"
+)
+_NOT_FOUND_TEXT = (
+    rf"(?:{_THING} )?not found|(?:the |this |that |your )?(?:requested )?{_THING}(?: (?:you|that you)(?:'re| are| were"
+    rf"| have)? (?:requested|looking for|trying to (?:reach|access|view|find)|sought|followed|wanted))? (?:(?:is|was"
+    rf"|has been|could|can|may|might|does|has|isn|doesn|wasn|hasn|couldn|can)(?:n't|n’t|'t|’t|not)?(?: (?:not|no longer"
+    rf"|either|have))?(?: been| be)? ?){{1,3}}(?:found|exist(?:s|ed)?|available|unavailable|located|removed|deleted|moved"
+    rf"|gone|missing|here|there|expired)(?: .{{0,60}})?|"
+    rf"(?:we )?(?:can(?:'|’)?t|cannot|can not|could(?:n(?:'|’)t| not)|were unable to|are unable to|did(?:n(?:'|’)t"
+    rf"| not)) (?:seem to )?(?:find|locate) (?:the |that |this |your |what )?(?:requested )?(?:{_THING}|you).{{0,60}}"
+    rf"|(?:sorry, )?(?:no such|nothing) (?:{_THING}|(?:was )?found)(?: here)?|nothing (?:to see )?here|page missing"
+    rf"|missing page|dead (?:link|end)|broken link|"
+    rf"(?:this|that|the) {_THING} (?:no longer exists|has (?:been )?(?:moved|expired|gone)|is gone|isn(?:'"
+    rf"|’)t here)(?: .{{0,40}})?|404|404 page|"
+    r"(?:die |diese )?(?:angeforderte |gesuchte |gewünschte |aufgerufene )?(?:seite|inhalt|artikel|dokument|datei|url"
+    r"|adresse)(?: (?:wurde|konnte|kann|ist|existiert|gibt es)(?: leider)?)?(?: leider)? (?:nicht"
+    r"|nicht mehr)(?: (?:gefunden(?: werden)?|vorhanden|verfügbar|existiert|auffindbar))?|(?:leider )?nicht gefunden"
+    r"|diese seite (?:existiert|gibt es) (?:leider )?nicht(?: mehr)?|"
+    r"(?:la |cette )?(?:page|contenu|article|document)(?: (?:demandée?|que vous (?:cherchez|recherchez"
+    r"|demandez)))? (?:est |n['’]a pas été |n['’]a pu être |n['’]existe |n['’]est )?(?:introuvable|non trouvée?|trouvée?"
+    r"|pas(?: ou plus)?|plus(?: disponible)?|inexistante)(?: .{0,40})?|page (?:introuvable|non trouvée|inexistante)|"
+    r"(?:la |esta )?(?:página|contenido|artículo|noticia|documento)(?: (?:solicitad[oa]|que (?:buscas?|está buscando"
+    r"|estás buscando)))?(?: web)? (?:no (?:se )?(?:ha sido |fue |ha |pudo ser |puede ser |está )?(?:encontrad[oa]"
+    r"|encontró|encuentra|existe|disponible|hallad[oa])|inexistente)(?: .{0,40})?|no encontrad[oa]|"
+    r"(?:a |esta )?página (?:não (?:foi )?(?:encontrada|existe|disponível)|inexistente)(?: .{0,40})?|pagina non trovata"
+    r"|(?:la )?pagina (?:richiesta )?non (?:esiste|è stata trovata|disponibile).{0,40}|pagina niet gevonden"
+    r"|sidan (?:hittades inte|kunde inte hittas|finns inte)|siden (?:blev ikke fundet|ble ikke funnet|finnes ikke)"
+    r"|sivua ei löyt(?:ynyt|dy)|nie znaleziono strony|strona nie (?:istnieje|została znaleziona)|stránka (?:nenalezena"
+    r"|nebyla nalezena)|"
+    r"(?:запрашиваемая )?страница не (?:найдена|существует)|сторінк[уа] не знайдено|sayfa bulunamadı|"
+    r"(?:요청하신|찾으시는|해당|접근하신|존재하지 않는|잘못된|삭제된)?\s?(?:페이지|게시물|게시글|기사|글|콘텐츠|문서|주소|상품|URL)(?:를|을|가|이|은|는)?\s?(?:찾을 수\s?(?:없습니다"
+    r"|없어요|없음)|찾지 못(?:했습니다|했어요)|존재하지 않(?:습니다|아요)|없습니다|없는 .{1,10}|삭제되었(?:습니다|거나.{0,40})|삭제된.{0,20})|(?:존재하지 않는|없는|삭제된"
+    r"|잘못된) (?:페이지|게시물|게시글|기사|글|주소|상품)(?:입니다|예요|이에요)?|페이지 오류|"
+    r"(?:お探しの|ご指定の|指定された|該当する|アクセスしようとした)?(?:ページ|記事|コンテンツ|ファイル|URL|商品)(?:は|が)?(?:見つかりません(?:でした)?|存在しません|ありません(?:でした)?"
+    r"|削除され(?:ました|た.{0,20})|表示できません|ございません)|ページが見つかりません(?:でした)?|"
+    r"(?:您|你)?(?:所)?(?:访问|訪問|请求|請求|查找|要找|浏览|瀏覽|要查看|寻找)?的?(?:页面|頁面|网页|網頁|文章|内容|內容|页|頁|链接|文件)(?:未找到|不存在.{0,12}|找不到(?:了|啦)?"
+    r"|没有找到|沒有找到|已(?:被)?(?:删除|刪除|移除|失效|下线|不存在).{0,10}|无法找到|無法找到|走丢了|不见了)|(?:找不到|未找到|无法找到|沒有找到|没有找到)(?:您|你)?(?:要|所|请求|訪問|访问"
+    r"|想要|查找)*(?:的)?(?:页面|頁面|网页|網頁|文章|内容|页|頁)?"
+)
+_NOT_FOUND = Hinted(
+    r"40[4]|not\b|n['’]t\b|no longer|no such|nothing|found|miss|gone|unavail|removed|deleted|moved|expired|dead|broken"
+    r"|nicht|introuv|trouv|inexist|plus\b|pas\b|"
+    r"\bno\b|encontr|não|\bnon\b|niet|hittades|inte\b|fundet|funnet|finnes|löyt|znalez|istnieje|nenalez|nebyla|\bне\b"
+    r"|bulunam|없|찾|존재|삭제|잘못|오류|見つ|存在|ありま|"
+    r"削除|ございま|表示でき|找不到|未找到|没有|沒有|无法|無法|不存在|刪除|删除|移除|失效|下线|走丢|不见",
     rf"\s*{_OOPS}{_CODE}{_OOPS}(?:{_NOT_FOUND_TEXT})[\s.!…。！:|–—-]*(?:\(?(?:error|http)?\s*404\)?(?:\s*error)?)?[\s.!…]*",
     re.I,
 )
@@ -39,44 +78,78 @@ _BARE_CODE = re.compile(
     r"\s*(?:http |error |status )*(?:code )?(?:404|410)(?:\s*[-–—:|]?\s*(?:error|not found|gone|page|fehler))?[\s.!]*", re.I
 )
 _ERROR_TEXT = (
-    r"(?:an? )?(?:\w+ )?error(?: (?:has )?(?:occurred|occured|occurs)| (?:page|message|loading .{1,30}|code.{0,12}))?(?: .{0,60})?|something (?:went|has gone|is|seems) (?:wrong|to have gone wrong)(?: .{0,40})?|(?:internal )?server error|(?:500|502|503|504)(?: [\w ]{0,40})?|bad (?:gateway|request)|service (?:temporarily )?unavailable|gateway time-?out|(?:this )?(?:page|site|service) (?:is )?(?:temporarily |currently )?(?:unavailable|not available|down|not working)(?: .{0,40})?|temporarily unavailable|(?:technical|application|system|database|runtime) (?:error|difficulties|problem|issue)s?(?: .{0,40})?|"
-    r"(?:es ist )?ein (?:\w+ )?fehler(?: ist)?(?: aufgetreten)?|(?:interner )?(?:server)?fehler|fehlerseite|etwas ist schiefgelaufen|une erreur (?:est survenue|s['’]est produite|inattendue.{0,20})|erreur(?: interne| serveur)?|(?:se )?ha (?:ocurrido|producido) un error(?: .{0,30})?|ocurrió un error|algo salió mal|error (?:interno|del servidor)|ocorreu um erro|si è verificato un errore|произошла ошибка|"
-    r"오류(?:가)? (?:발생(?:했습니다|하였습니다)|페이지|안내)|오류|에러(?: 페이지)?|일시적인? 오류.{0,20}|서비스 (?:이용에 불편|점검).{0,20}|(?:システム)?エラー(?:が発生(?:しました|いたしました))?|エラーページ|只今.{0,20}(?:アクセスできません|メンテナンス).{0,10}|出错了|出現錯誤|发生错误|系统错误|服务器错误"
+    r"(?:an? )?(?:\w+ )?error(?: (?:has )?(?:occurred|occured|occurs)| (?:page|message|loading .{1,30}"
+    r"|code.{0,12}))?(?: .{0,60})?|something (?:went|has gone|is|seems) (?:wrong|to have gone wrong)(?: .{0,40})?"
+    r"|(?:internal )?server error|(?:500|502|503|504)(?: [\w ]{0,40})?|bad (?:gateway|request)"
+    r"|service (?:temporarily )?unavailable|gateway time-?out|(?:this )?(?:page|site|service) (?:is )?(?:temporarily "
+    r"|currently )?(?:unavailable|not available|down|not working)(?: .{0,40})?|temporarily unavailable|(?:technical"
+    r"|application|system|database|runtime) (?:error|difficulties|problem|issue)s?(?: .{0,40})?|"
+    r"(?:es ist )?ein (?:\w+ )?fehler(?: ist)?(?: aufgetreten)?|(?:interner )?(?:server)?fehler|fehlerseite"
+    r"|etwas ist schiefgelaufen|une erreur (?:est survenue|s['’]est produite|inattendue.{0,20})|erreur(?: interne"
+    r"| serveur)?|(?:se )?ha (?:ocurrido|producido) un error(?: .{0,30})?|ocurrió un error|algo salió mal|error (?:interno"
+    r"|del servidor)|ocorreu um erro|si è verificato un errore|произошла ошибка|"
+    r"오류(?:가)? (?:발생(?:했습니다|하였습니다)|페이지|안내)|오류|에러(?: 페이지)?|일시적인? 오류.{0,20}|서비스 (?:이용에 불편|점검).{0,20}"
+    r"|(?:システム)?エラー(?:が発生(?:しました|いたしました))?|エラーページ|只今.{0,20}(?:アクセスできません|メンテナンス).{0,10}|出错了|出現錯誤|发生错误|系统错误|服务器错误"
 )
 _ERROR = re.compile(rf"\s*{_OOPS}(?:we(?:'re| are) sorry[\s,.!–-]*(?:but )?)?(?:{_ERROR_TEXT})[\s.!…。！:]*", re.I)
 _COULD_NOT = re.compile(
-    r"(?:could|can)(?:n['’]t| ?not) be (?:shown|displayed|loaded|processed|completed|opened|found|reached|served)|(?:try|come) (?:again|back) (?:later|in a few|soon)|(?:return|go back|back) to (?:the )?(?:front|home|main|start|previous)|(?:please )?(?:reload|refresh) (?:the|this) page|contact (?:the )?(?:support|administrator|webmaster|us)|"
-    r"versuchen sie es (?:später|erneut)|zur(?:ück zur)? startseite|réessayer|page d['’]accueil|inténtelo|vuelv[ea] a intentar|página (?:de inicio|principal)|다시 시도|잠시 후|관리자에게|홈으로|메인으로|もう一度|しばらく|トップページ|时间后再试|稍后再试|返回首页",
+    r"(?:could|can)(?:n['’]t| ?not) be (?:shown|displayed|loaded|processed|completed|opened|found|reached|served)|(?:try"
+    r"|come) (?:again|back) (?:later|in a few|soon)|(?:return|go back|back) to (?:the )?(?:front|home|main|start|previous)"
+    r"|(?:please )?(?:reload|refresh) (?:the|this) page|contact (?:the )?(?:support|administrator|webmaster|us)|"
+    r"versuchen sie es (?:später|erneut)|zur(?:ück zur)? startseite|réessayer|page d['’]accueil|inténtelo"
+    r"|vuelv[ea] a intentar|página (?:de inicio|principal)|다시 시도|잠시 후|관리자에게|홈으로|메인으로|もう一度|しばらく|トップページ|时间后再试|稍后再试|返回首页",
     re.I,
 )
 _MAINTENANCE = re.compile(
-    r"\s*(?:(?:site |we(?:'|’)re |we are |website |scheduled |down for |under |currently )*(?:maintenance|wartung|wartungsarbeiten|mantenimiento)(?: mode)?|be right back|en maintenance|site en maintenance|점검\s?중(?:입니다)?|시스템 점검.{0,20}|メンテナンス中(?:です)?|系统维护.{0,10}|coming soon|under construction)[\s.!]*",
+    r"\s*(?:(?:site |we(?:'|’)re |we are |website |scheduled |down for |under |currently )*(?:maintenance|wartung"
+    r"|wartungsarbeiten|mantenimiento)(?: mode)?|be right back|en maintenance|site en maintenance|점검\s?중(?:입니다)?"
+    r"|시스템 점검.{0,20}|メンテナンス中(?:です)?|系统维护.{0,10}|coming soon|under construction)[\s.!]*",
     re.I,
 )
 _SEARCH_HEAD = re.compile(
-    r"\s*(?:(?:\d[\d,.]* )?(?:search )?results? (?:for|matching|of (?:your )?search)\b.*|(?:your )?search(?: results?)?(?:\s*[:：–—|-]\s*.*| for .*|)|you searched for.*|results?|(?:\d[\d,.]* )?results found.*|no (?:search )?results?(?: .*)?|nothing found(?: for .*)?|(?:suchergebnis(?:se)?|ergebnisse|suche)(?: (?:für|nach|zu) .*|\s*[:：].*|)|ihre suche.*|keine (?:ergebnisse|treffer).*|"
-    r"résultats?(?: de (?:la )?recherche| pour).*|recherche(?:\s*[:：].*| .{0,60}|)|aucun résultat.*|resultados?(?: de (?:la )?b[úu]s(?:queda|ca)| para| da (?:busca|pesquisa)).*|b[úu]squeda(?:\s*[:：].*| (?:de|por|para) .*|)|(?:resultado da )?(?:busca|pesquisa)(?:\s*[:：].*| por .*|)|no se (?:han )?encontr(?:aron|ado) resultados.*|risultati (?:della |di )?ricerca.*|"
-    r".{0,60}(?:에 대한 )?(?:통합)?검색\s?결과.*|(?:통합)?검색(?:\s*[:：].*|)|.{0,60}검색 결과(?:가)? 없.*|.{0,60}の?検索結果.*|検索(?:\s*[:：].*|)|.{0,60}(?:搜索|搜尋|搜寻|查询|检索)结?(?:果|結果).*|搜索(?:\s*[:：].*|)|результаты поиска.*|поиск(?:\s*[:：].*|))\s*",
+    r"\s*(?:(?:\d[\d,.]* )?(?:search )?results? (?:for|matching|of (?:your )?search)\b.*"
+    r"|(?:your )?search(?: results?)?(?:\s*[:：–—|-]\s*.*| for .*|)|you searched for.*|results?"
+    r"|(?:\d[\d,.]* )?results found.*|no (?:search )?results?(?: .*)?|nothing found(?: for .*)?|(?:suchergebnis(?:se)?"
+    r"|ergebnisse|suche)(?: (?:für|nach|zu) .*|\s*[:：].*|)|ihre suche.*|keine (?:ergebnisse|treffer).*|"
+    r"résultats?(?: de (?:la )?recherche| pour).*|recherche(?:\s*[:：].*| .{0,60}|)|aucun résultat.*"
+    r"|resultados?(?: de (?:la )?b[úu]s(?:queda|ca)| para| da (?:busca|pesquisa)).*|b[úu]squeda(?:\s*[:：].*| (?:de|por"
+    r"|para) .*|)|(?:resultado da )?(?:busca|pesquisa)(?:\s*[:：].*| por .*|)|no se (?:han )?encontr(?:aron"
+    r"|ado) resultados.*|risultati (?:della |di )?ricerca.*|"
+    r".{0,60}(?:에 대한 )?(?:통합)?검색\s?결과.*|(?:통합)?검색(?:\s*[:：].*|)|.{0,60}검색 결과(?:가)? 없.*|.{0,60}の?検索結果.*|検索(?:\s*[:：].*|)"
+    r"|.{0,60}(?:搜索|搜尋|搜寻|查询|检索)结?(?:果|結果).*|搜索(?:\s*[:：].*|)|результаты поиска.*|поиск(?:\s*[:：].*|))\s*",
     re.I,
 )
 _NO_RESULTS = re.compile(
-    r"\bno (?:search )?results\b|nothing (?:was )?found|did not match any|(?:0|no) (?:matches|hits|items|articles|documents) (?:were )?found|your search .{0,60}(?:returned|yielded|did)|keine (?:ergebnisse|treffer)|aucun résultat|(?:sin|no se (?:han )?encontr\w+|ningún) resultados?|nenhum resultado|검색 ?결과가 없|에 대한 검색 ?결과|見つかりませんでした|該当する.{0,20}(?:ありません|ございません)|(?:没有|未)找到.{0,12}(?:结果|内容)|ничего не найдено",
+    r"\bno (?:search )?results\b|nothing (?:was )?found|did not match any|(?:0|no) (?:matches|hits|items|articles"
+    r"|documents) (?:were )?found|your search .{0,60}(?:returned|yielded|did)|keine (?:ergebnisse|treffer)|aucun résultat"
+    r"|(?:sin|no se (?:han )?encontr\w+|ningún) resultados?|nenhum resultado|검색 ?결과가 없|에 대한 검색 ?결과|見つかりませんでした"
+    r"|該当する.{0,20}(?:ありません|ございません)|(?:没有|未)找到.{0,12}(?:结果|内容)|ничего не найдено",
     re.I,
 )
 _SEARCH_PATH = re.compile(
-    r"/(?:search|find|suche|suchen|recherche|rechercher|busca|buscar|buscador|busqueda|b[úu]squeda|pesquisa|ricerca|cerca|zoeken|sok|szukaj|results?|query|검색|検索)(?:[/._?-]|$|results?)",
+    r"/(?:search|find|suche|suchen|recherche|rechercher|busca|buscar|buscador|busqueda|b[úu]squeda|pesquisa|ricerca|cerca"
+    r"|zoeken|sok|szukaj|results?|query|검색|検索)(?:[/._?-]|$|results?)",
     re.I,
 )
 _PARKED_HOSTS = re.compile(
-    r"sedoparking\.com|parkingcrew\.net|bodis\.com|parklogic\.com|above\.com/|dan\.com|afternic\.com|hugedomains\.com|domainsponsor|cashparking|skenzo|voodoo\.com|ztomy|parking-?page|undeveloped\.com|sedo\.com|uniregistry|park\.io|domainmarket\.com|namebright|img1\.wsimg\.com/parking|parkweb|d38psrni17bvxu\.cloudfront\.net",
+    r"sedoparking\.com|parkingcrew\.net|bodis\.com|parklogic\.com|above\.com/|dan\.com|afternic\.com|hugedomains\.com"
+    r"|domainsponsor|cashparking|skenzo|voodoo\.com|ztomy|parking-?page|undeveloped\.com|sedo\.com|uniregistry|park\.io"
+    r"|domainmarket\.com|namebright|img1\.wsimg\.com/parking|parkweb|d38psrni17bvxu\.cloudfront\.net",
     re.I,
 )
 _PARKED = re.compile(
-    r"(?:the )?(?:this )?(?:domain(?: name)?|web ?site|site)?\s*[\w.-]*\s*(?:is |may be |is probably |could be )?(?:for sale|parked(?: free.{0,60})?|available for (?:purchase|sale)|registered (?:at|with) .{1,60}|coming soon)[\s.!]*(?:[|–—-].*)?|buy (?:this|the) domain.*|(?:diese )?domain .{0,60}(?:steht zum verkauf|zu verkaufen|geparkt).*|(?:ce )?(?:nom de )?domaine .{0,60}(?:à vendre|en vente|parké).*|(?:este )?dominio .{0,60}(?:en venta|a la venta|aparcado).*|.{0,60}(?:도메인|ドメイン|域名).{0,20}(?:판매|매각|販売|売り|出售|转让|停放|パーキング).{0,40}|domain (?:parking|parked|default page)|parked domain.*|future home of .*|(?:welcome to )?[\w.-]+ (?:- )?domain (?:parked|expired|for sale).*",
+    r"(?:the )?(?:this )?(?:domain(?: name)?|web ?site|site)?\s*[\w.-]*\s*(?:is |may be |is probably "
+    r"|could be )?(?:for sale|parked(?: free.{0,60})?|available for (?:purchase|sale)|registered (?:at|with) .{1,60}"
+    r"|coming soon)[\s.!]*(?:[|–—-].*)?|buy (?:this|the) domain.*|(?:diese )?domain .{0,60}(?:steht zum verkauf"
+    r"|zu verkaufen|geparkt).*|(?:ce )?(?:nom de )?domaine .{0,60}(?:à vendre|en vente|parké).*"
+    r"|(?:este )?dominio .{0,60}(?:en venta|a la venta|aparcado).*|.{0,60}(?:도메인|ドメイン|域名).{0,20}(?:판매|매각|販売|売り|出售|转让|停放"
+    r"|パーキング).{0,40}|domain (?:parking|parked|default page)|parked domain.*|future home of .*"
+    r"|(?:welcome to )?[\w.-]+ (?:- )?domain (?:parked|expired|for sale).*",
     re.I,
 )
 _PARKED_TEXT = re.compile(
-    r"\b(?:domain(?: name)?|website)\b.{0,80}\b(?:for sale|parked|expired|may be for sale|make an offer|renew(?:ed)?)\b|buy this domain|inquire about this domain|related searches",
+    r"\b(?:domain(?: name)?|website)\b.{0,80}\b(?:for sale|parked|expired|may be for sale|make an offer|renew(?:ed)?)\b"
+    r"|buy this domain|inquire about this domain|related searches",
     re.I,
 )
 _AT_CRAWL = re.compile(r"got an http \d{3} response at crawl time", re.I)
