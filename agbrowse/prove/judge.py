@@ -84,7 +84,11 @@ def judge(claim: Claim, page: Page, window: Window, w: Weighing, answer: Span | 
     if _within(cues.formerly, window, governed) and not claim.cues.formerly:
         reasons.append("it was so once")
     reasons += role_faults(claim, page, window, w, answer)
-    complete = w.coverage >= STRONG_COVERAGE and (len(claim.terms) > 3 or w.coverage == 1.0)
+    if negations and len(negations) % 2 == 0 and not denied:
+        reasons.append("it is negated twice")
+    # Word order says nothing in Korean, Japanese and Chinese runs: one other word is another statement.
+    every_word = len(claim.terms) <= 3 or claim.language.tag in ("ko", "ja", "zh")
+    complete = w.coverage == 1.0 if every_word else w.coverage >= STRONG_COVERAGE
     if not complete:
         reasons.append("some of its words are missing")
     if w.missing_values:

@@ -63,7 +63,7 @@ def weigh(claim: Claim, page: Page, window: Window) -> Weighing:
     before = [s for s in window.segments if s.role is Role.PREVIOUS]
     for term in claim.terms:
         hit = _find_term(page, window, term)
-        if hit is None and _beside_a_name(claim, term) and any(h.role is Role.PREVIOUS for h in w.hits):
+        if hit is None and _beside_the_subject(claim, term) and any(h.role is Role.PREVIOUS for h in w.hits):
             # "It was lit in 1874" after "The Karrow lighthouse stands on rocks".
             hit = next(iter(find_words(page, before, (term,))), None)
         found_terms += hit is not None
@@ -88,10 +88,13 @@ def _weigh_name(claim: Claim, name: Name, page: Page, window: Window, w: Weighin
     gap = 0 if any(len(t.text) == 1 for t in name.tokens) else 2
     hits = find_words(page, roles, name.tokens, gap=gap)
     hits.sort(key=lambda h: h.role is not Role.CORE)
-    hits = [h for h in hits if not _longer_name(page, h, name)] or []
+    hits = [h for h in hits if not _longer_name(page, h, name)]
+    mark = claim.text[name.tokens[-1].end : name.tokens[-1].end + 1]
+    if mark in ("#", "+"):  # C is not C#
+        hits = [h for h in hits if page.text[h.end : h.end + 1] == mark]
     if not hits:
         hits = _by_last_name(page, window, name)
-    if not hits:
+    if not hits and kind == "subject":
         previous = [s for s in window.segments if s.role is Role.PREVIOUS]
         hits = find_words(page, previous, name.tokens, gap=gap)[-1:]
     if not hits:
@@ -158,8 +161,11 @@ def _find_term(page: Page, window: Window, term: Token) -> Hit | None:
     return None
 
 
-def _beside_a_name(claim: Claim, term: Token) -> bool:
-    return any(0 <= term.start - n.tokens[-1].end <= 1 or 0 <= n.tokens[0].start - term.end <= 1 for n in claim.names)
+def _beside_the_subject(claim: Claim, term: Token) -> bool:
+    if not claim.names:
+        return False
+    subject = claim.names[0].tokens
+    return 0 <= term.start - subject[-1].end <= 1 or 0 <= subject[0].start - term.end <= 1
 
 
 def _part_of(term: Token, token: Token, role: Role) -> bool:
