@@ -89,6 +89,8 @@ def _finding(claim: Claim, page: Page, window: Window, w: Weighing, judgement: J
         )
         if not answer.sure:
             warnings.append("the answer is not clear")
+        if not _same_entity_before(page, window, w, answer):
+            warnings.append("what stood before speaks of another")
         if claim.question is not None and claim.question.recent and (stale := _stale(page)) is not None:
             warnings.append(stale)
         if warnings:
@@ -113,6 +115,15 @@ def _finding(claim: Claim, page: Page, window: Window, w: Weighing, judgement: J
         answer_key=answer.key if answer and stance is Stance.SUPPORTS else None,
         warnings=tuple(warnings),
     )
+
+
+def _same_entity_before(page: Page, window: Window, w: Weighing, answer: Answer) -> bool:
+    """What the sentences before supplied of an asked-for entity holds only where they name it too."""
+    if not answer.key.startswith("name:"):
+        return True
+    spans = [s for s in window.segments if s.role is Role.PREVIOUS]
+    used = [s for s in spans if any(h.role is Role.PREVIOUS and s.start <= h.start < s.end for h in w.hits)]
+    return all(answer.text in page.text[s.start : s.end] for s in used)
 
 
 def _answer_kind(answer: Answer) -> str:

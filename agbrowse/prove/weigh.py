@@ -94,7 +94,9 @@ def _weigh_name(claim: Claim, name: Name, page: Page, window: Window, w: Weighin
         hits = [h for h in hits if page.text[h.end : h.end + 1] == mark]
     if not hits:
         hits = _by_last_name(page, window, name)
-    if not hits and kind == "subject":
+    # "Which theatre in Arvel has 640 seats": where it stands may have been said of it the sentence before (see `prove`).
+    asked = claim.question is not None and claim.question.kind in ("entity", "person")
+    if not hits and (kind == "subject" or asked):
         previous = [s for s in window.segments if s.role is Role.PREVIOUS]
         hits = find_words(page, previous, name.tokens, gap=gap)[-1:]
     if not hits:
