@@ -101,7 +101,7 @@ def _paywall(signs: Signs) -> Finding | None:
     marks = "\n".join(signs.page.facts.json_ld)
     not_free = _NOT_FREE.search(marks) is not None or _locked(signs)
     barrier = _BARRIER.search(signs.names) is not None
-    raws = [r for r in signs.page.raw.raws if len(r.text) < 400 and r.zone not in ("navigation", "footer", "header", "teaser")]
+    raws = [r for r in signs.page.raw.raws if len(r.text) < 400 and r.zone not in ("navigation", "footer", "header")]
     asks = any(_BARRIER_TEXT.search(raw.text) for raw in raws)
     if not (barrier or not_free or asks):
         return None
@@ -111,6 +111,9 @@ def _paywall(signs: Signs) -> Finding | None:
     if not_free and size < _SHORT and _paid_part_is_missing(signs, marks):
         return found
     if cut and asks and size < (6_000 if barrier or not_free else _SHORT):
+        return found
+    # The writer's name and a line about them may follow the cut.
+    if barrier and asks and size < _SHORT and any(_CUT.search(text) for text in prose[-4:]):
         return found
     if cut and barrier and not_free and size < 3_000:
         return found

@@ -119,6 +119,11 @@ _SEARCH_HEAD = re.compile(
     r"|.{0,60}(?:搜索|搜尋|搜寻|查询|检索)结?(?:果|結果).*|搜索(?:\s*[:：].*|)|результаты поиска.*|поиск(?:\s*[:：].*|))\s*",
     re.I,
 )
+_RESULTS = re.compile(
+    r"\s*(?:search results?|suchergebnisse|résultats? de (?:la )?recherche|resultados? de (?:la )?b[úu]squeda|resultados? da (?:busca|pesquisa)|"
+    r"(?:통합)?검색\s?결과|検索結果|(?:搜索|搜尋)结?(?:果|結果))(?: (?:for|für|pour|de|para) .*|\s*[:：].*|)\s*",
+    re.I,
+)
 _NO_RESULTS = re.compile(
     r"\bno (?:search )?results\b|nothing (?:was )?found|did not match any|(?:0|no) (?:matches|hits|items|articles"
     r"|documents) (?:were )?found|your search .{0,60}(?:returned|yielded|did)|keine (?:ergebnisse|treffer)|aucun résultat"
@@ -228,6 +233,9 @@ def _search_page(signs: Signs) -> Finding | None:
         return found
     nothing = any(_NO_RESULTS.search(block) for block in signs.openers[:8])
     if asked and on_path and (nothing or echoed or any(asked == squeeze(v) for v in signs.page.facts.text_inputs if v)):
+        return found
+    # Nothing but "Search results" in title and heading: such a page lists what is elsewhere.
+    if all(any(_RESULTS.fullmatch(t) for t in ts) for ts in (signs.heads[:1], signs.title_parts)):
         return found
     if named and nothing and signs.prose_chars < 800:
         return found

@@ -30,7 +30,7 @@ _SENTINEL = re.compile(
     re.I,
 )
 _FILLS = re.compile(
-    r"innerHTML|insertAdjacentHTML|appendChild|createElement|\.render\(|hydrate|createRoot|mount\(|replaceChildren|document\.write|\.append\(",
+    r"innerHTML|insertAdjacentHTML|createElement\(\s*['\"](?!script|link|img|iframe|style|noscript)|\.render\(|hydrate|createRoot|mount\(|replaceChildren|document\.write\(",
     re.I,
 )
 _OBSERVES = re.compile(r"IntersectionObserver|infinite-?scroll|onscroll|addEventListener\(\s*['\"]scroll", re.I)

@@ -25,12 +25,6 @@ _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
 _ISO = re.compile(r"D:(\d{4})(\d\d)?(\d\d)?")
 # Fewer characters a page than this is a picture with a stamp on it, not a text.
 _SCANNED_CHARS = 20
-_SIGNATURE_WITHIN = 1024
-
-
-def is_pdf(body: bytes) -> bool:
-    """Whether the bytes are a PDF, whatever the header says: its signature stands in the first kilobyte."""
-    return b"%PDF-" in body[:_SIGNATURE_WITHIN]
 
 
 def read_pdf(body: bytes) -> Document | Reason:

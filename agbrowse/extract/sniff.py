@@ -10,8 +10,6 @@ import re
 from enum import StrEnum
 from urllib.parse import urlsplit
 
-from agbrowse.extract.pdf import is_pdf
-
 
 class Kind(StrEnum):
     HTML = "html"
@@ -36,6 +34,11 @@ _MARKUP = re.compile(
 _XHTML = re.compile(rb"<html\b|<!doctype\s+html", re.I)
 _XML = re.compile(rb"\s*<(?:\?xml\b|rss\b|feed\b|rdf:RDF\b)", re.I)
 _BOMS = (b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff")
+
+
+def is_pdf(body: bytes) -> bool:
+    """Whether the bytes are a PDF, whatever the header says: its signature stands in the first kilobyte."""
+    return b"%PDF-" in body[:1_024]
 
 
 def sniff(body: bytes, content_type: str | None, url: str) -> Kind:

@@ -25,7 +25,7 @@ _CHALLENGE_TITLE = re.compile(
 )
 _BLOCK_TITLE = re.compile(
     r"\s*(?:access (?:to this (?:page|site|resource) (?:is |has been )?)?(?:denied|blocked|forbidden|restricted)(?: [|–—-].{1,80}| used cloudflare.*)?|you (?:have been|are|'ve been) (?:blocked|banned)|request (?:blocked|rejected|denied|unsuccessful\.?)|the request could not be satisfied\.?|error: the request could not be satisfied|"
-    r"sucuri website firewall.*|forbidden|403(?: -)? (?:forbidden|error.*|access denied)|error 403.*|blocked|this (?:site|request) (?:is|was) blocked.*|not available in your (?:country|region)|content not available in your region|451.{0,40}|unavailable (?:for legal reasons|due to legal reasons)|zugriff (?:verweigert|gesperrt|nicht erlaubt)|accès (?:refusé|interdit|bloqué)|acceso (?:denegado|bloqueado)|접근이? ?(?:차단|거부|제한).{0,20}|アクセス(?:が)?(?:拒否|制限|ブロック).{0,20}|访问(?:被拒绝|受限|被阻断).{0,10})[\s.!]*",
+    r"sucuri website firewall.*|forbidden|403(?: -)? (?:forbidden|error.*|access denied)|error 403.*|blocked|this (?:site|request) (?:is|was) blocked.*|not available in your (?:country|region)|(?:this )?(?:content|page|site|website|article|video) (?:is )?(?:not available|unavailable) in your (?:country|region|location)|451.{0,40}|unavailable (?:for legal reasons|due to legal reasons)|zugriff (?:verweigert|gesperrt|nicht erlaubt)|accès (?:refusé|interdit|bloqué)|acceso (?:denegado|bloqueado)|접근이? ?(?:차단|거부|제한).{0,20}|アクセス(?:が)?(?:拒否|制限|ブロック).{0,20}|访问(?:被拒绝|受限|被阻断).{0,10})[\s.!]*",
     re.I,
 )
 _LIMIT_TITLE = re.compile(
@@ -37,7 +37,7 @@ _WIDGETS = re.compile(
     re.I,
 )
 _WIDGET_NAMES = re.compile(
-    r"(?:^|\s)(?:g-recaptcha|h-captcha|cf-turnstile|px-captcha|captcha-(?:box|container|form|page)|recaptcha|challenge-(?:form|stage|running|container|error-text)|cf-(?:browser-verification|chl-\S+|wrapper|error-details)|sec-(?:if-)?cpt\S*)(?:\s|$)",
+    r"(?:^|\s)(?:g-recaptcha|h-captcha|cf-turnstile|px-captcha|captcha-(?:box|container|form|page)|recaptcha|challenge-(?:form|stage|running|container|error-text)|cf-(?:browser-verification|chl-\S+)|sec-(?:if-)?cpt\S*)(?:\s|$)",
     re.M,
 )
 _VENDOR_SCRIPTS = re.compile(

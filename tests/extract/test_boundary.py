@@ -161,6 +161,7 @@ def test_challenges(read, body, status, headers):
             Reason.RATE_LIMITED,
         ),
         ("<title>Access denied</title><h1>Access denied</h1><p>You may not view this.</p>", 200, Reason.BLOCKED_BY_SITE),
+        ("<title>Q</title><h1>This content is not available in your region</h1><p>Sorry.</p>", 200, Reason.BLOCKED_BY_SITE),
         ("<h1>Forbidden</h1><p>You don't have permission.</p>" + FILLER, 403, Reason.HTTP_403),
     ],
 )
@@ -210,6 +211,8 @@ MARK = (
         START + "<div class=abo-wall><p>Jetzt weiterlesen mit Plus: nur für Abonnenten</p></div>",
         START + "<div class=paywall><p>Cet article est réservé aux abonnés.</p></div>",
         START + "<p>이 기사는 유료회원 전용입니다. 전문을 보시려면 구독하세요.</p><div class=paywall></div>",
+        START
+        + "<p>The mayor then turned to the...</p><div class=subscription-wall><h3>Subscribe to read the full story</h3></div>",
         MARK + START,
         MARK + START + "<div class=paid></div>",
     ],
@@ -217,6 +220,18 @@ MARK = (
 def test_paywalls(read, body):
     found = read(body)
     assert (found.verdict, found.reason) == (Verdict.PAYWALL, Reason.PAYWALL)
+
+
+@pytest.mark.parametrize(
+    "after",
+    [
+        "<div class=paywall-banner><p>You have 2 free articles left. Subscribe for unlimited access.</p></div>",
+        "<p>Subscribe to our newsletter to read more stories like this.</p>",
+        "<p>SUBSCRIBER ONLY</p><p><a href=/b>The mill is sold</a></p>",
+    ],
+)
+def test_a_whole_article_beside_an_offer_is_read(read, after):
+    assert read(START + FILLER + FILLER + FILLER + after).verdict is Verdict.STRONG_OK
 
 
 def test_a_paid_part_that_is_there_is_read(read):
@@ -264,6 +279,10 @@ def test_consent_walls(read, body, url):
             "<title>spoons - Suche</title><h1>Suchergebnisse für spoons</h1><ul><li><a href=/1>Spoons of silver</a></ul>"
             + FILLER,
             "https://q.example/suche?q=spoons",
+        ),
+        (
+            "<title>Search results</title><h1>Search results</h1><ul><li><a href=/1>Pond drained</a></ul>",
+            "https://q.example/a/b",
         ),
         (ARTICLE, "https://www.google.com/search?q=stamps"),
     ],
@@ -345,6 +364,17 @@ def test_empty_shells_need_a_browser(read, body):
 def test_pages_that_scripts_complete_ask_for_a_browser(read, body, url):
     found = read(body, url=url)
     assert found.needs_browser or found.reason is Reason.EMPTY_SHELL
+
+
+def test_a_thin_page_with_a_counter_asks_for_none(read):
+    counter = "<script>var s=document.createElement('script');s.src='c.js';document.head.appendChild(s)</script>"
+    found = read("<title>Dogs</title><h1>Dogs</h1><p>Dogs are admitted on Mondays.</p>" + counter)
+    assert (found.verdict, found.needs_browser) == (Verdict.WEAK_OK, False)
+
+
+def test_an_origin_that_is_down_is_an_error(read):
+    body = "<title>q.example | 522: Connection timed out</title><div class=cf-error-details><h1>Connection timed out</h1></div>"
+    assert read(body, status=522).reason is Reason.HTTP_5XX
 
 
 def test_a_browsers_own_capture_asks_for_no_browser(read):
