@@ -97,6 +97,8 @@ class Language:
     # Phrase to ">", ">=", "<", "<=" or "~", standing before or after its number.
     comparatives: Mapping[str, str] = field(default_factory=dict)
     comparatives_after: Mapping[str, str] = field(default_factory=dict)
+    # Headings that name a part of what is above them, not another thing: "History", "Opening hours".
+    sections: frozenset[str] = frozenset()
     # "latest", "current", "now".
     recency: Phrases = ()
     # Pairs of word groups that exclude one another; a group is words separated by spaces, in any inflection that stemming

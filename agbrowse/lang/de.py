@@ -63,14 +63,19 @@ LANGUAGE = Language(
     denials=phrases(
         """dementier* | dementi | bestritt* | bestreit* | bestritten | stimmt nicht | stimmt so nicht | nicht wahr |
         unwahr* | falsch* | falschmeldung | widerleg* | widersprach | widerspricht |
-        entgegen | gerücht* | legende | mythos | märchen | irrtum | irrtümlich* | fälschlich* | wies zurück |
+        gerücht* | legende | mythos | märchen | irrtum | irrtümlich* | fälschlich* | wies zurück |
         zurückgewiesen | wies ... zurück | weist ... zurück | haltlos* | unbegründet* | aus der luft gegriffen |
         erfunden* | trifft nicht zu | trifft ... nicht zu | unzutreffend* | richtigstellung | berichtigung | ente |
         verneinte | verneint | kein wahres wort | nichts dran | leugnet* | fake"""
     ),
+    sections=words(
+        """geschichte überblick über daten fakten beschreibung öffnungszeiten preise eintritt bau hintergrund geographie
+        lage technik details zahlen einleitung kontakt allgemeines entstehung"""
+    ),
     formerly=phrases("einst|einstmals|früher*|ehemals|ehemalig*|vormals|damals"),
     hedges=phrases(
-        """angeblich* | vermutlich | wahrscheinlich | vielleicht | möglicherweise | womöglich | eventuell | wohl |
+        """hofft | hoffen | hofften | wünscht | wünschen | fürchtet | fürchten | fordert | fordern | angeblich* |
+        vermutlich | wahrscheinlich | vielleicht | möglicherweise | womöglich | eventuell | wohl |
         offenbar | anscheinend | scheinbar | mutmaßlich* | unbestätigt* | nicht bestätigt | könnte* | dürfte* | soll |
         sollen | gerücht* | gerüchten zufolge | es heißt | heißt es | scheint | schien | vermutet* | vermuten | behauptet* |
         behauptung | spekul* | unklar | ungewiss | unsicher | fraglich | der sage nach | laut gerüchten |

@@ -53,13 +53,18 @@ LANGUAGE = Language(
         """desmintió | desmiente | desmienten | desmintieron | desmentido | desmentida | desmentir | negó | niega | niegan |
         negaron | negado | negar | falso | falsa | falsos | falsas | falsamente | mentira | bulo | bulos | mito |
         leyenda urbana | rumor | rumores |
-        refutó | refuta | refutado | no es cierto | no es verdad | no era cierto | contrariamente a | en contra de lo que |
+        refutó | refuta | refutado | no es cierto | no es verdad | no era cierto | en contra de lo que |
         erróneo | errónea | erróneamente | equivocado | equivocada | infundado | infundada | sin fundamento |
         rectificación | rectificó | inexacto | inexacta | descartó | descarta"""
     ),
+    sections=words(
+        """historia resumen datos descripción horario precios construcción contexto geografía ubicación detalles
+        introducción contacto características"""
+    ),
     formerly=phrases("antiguamente|antes era|en otro tiempo|solía*|otrora"),
     hedges=phrases(
-        """supuestamente | presuntamente | presunto | presunta | supuesto | supuesta | aparentemente | al parecer |
+        """espera que | esperan que | teme que | temen que | desea que | exige que | supuestamente | presuntamente |
+        presunto | presunta | supuesto | supuesta | aparentemente | al parecer |
         posiblemente | probablemente | quizá | quizás | tal vez | a lo mejor | podría | podrían | puede que | se dice |
         se dice que | se cree | se cree que | dicen que | se rumorea |
         rumor | rumores | sin confirmar | no confirmado | no confirmada | no confirmados | no se ha confirmado | parece |

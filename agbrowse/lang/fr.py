@@ -52,12 +52,17 @@ LANGUAGE = Language(
         """a démenti | démenti | démentie | dément | démentent | ont démenti | démentir | nie | nié | a nié | nient |
         niait | réfuté | réfute | réfutent | faux | fausse | fausses | faussement | mensonge | rumeur | rumeurs | mythe |
         légende urbaine | canular | intox |
-        infondé | infondée | sans fondement | contrairement à | n'est pas vrai | pas vrai | inexact | inexacte | erroné |
+        infondé | infondée | sans fondement | n'est pas vrai | pas vrai | inexact | inexacte | erroné |
         erronée | à tort | rectificatif | rectification | conteste | contesté | contestée | écarté | idée reçue"""
+    ),
+    sections=words(
+        """histoire historique présentation données description horaires tarifs construction contexte géographie
+        situation détails introduction contact caractéristiques"""
     ),
     formerly=phrases("autrefois|jadis|anciennement|naguère"),
     hedges=phrases(
-        """serait | seraient | aurait | auraient | pourrait | pourraient | peut-être | probablement | sans doute |
+        """espère que | espèrent que | craint que | craignent que | souhaite que | exige que | serait | seraient | aurait
+        | auraient | pourrait | pourraient | peut-être | probablement | sans doute |
         apparemment | prétendument | soi-disant | présumé | présumée | selon la rumeur | il semble | semble | semblent |
         semblerait | on dit que | dit-on | paraît-il |
         non confirmé | non confirmée | non confirmées | pas confirmé | pas été confirmé | rumeur | rumeurs | on pense |

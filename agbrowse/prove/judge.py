@@ -78,6 +78,12 @@ def judge(claim: Claim, page: Page, window: Window, w: Weighing, answer: Span | 
         reasons.append("it is a plan")
     if _subject_from_elsewhere(w) and _competing(claim, page, window, w, answer):
         reasons.append("another subject stands in the passage")
+    if _under_another_heading(page, window, w):
+        reasons.append("it stands under another heading")
+    if _leader_qualifies(claim, page, window, w):
+        reasons.append("what introduces it denies or qualifies it")
+    if _opens_with_condition(page, governed) and not _conditional(claim):
+        reasons.append("it is said under a condition")
     reasons += _quantifier_faults(claim, cues, window, governed)
     if window.kind in (BlockKind.PARAGRAPH, BlockKind.QUOTE) and not _says_it_itself(claim, w, answer):
         reasons.append("only a heading says it")
@@ -155,6 +161,48 @@ def _subject_from_elsewhere(w: Weighing) -> bool:
     names = [c for c in w.checks if c.kind in ("name", "subject") and c.status == "match"]
     roles = {(h.start, h.end): h.role for h in w.hits}
     return any(roles.get((c.start or 0, c.end or 0)) in (Role.HEADING, Role.PREVIOUS) for c in names)
+
+
+def _under_another_heading(page: Page, window: Window, w: Weighing) -> bool:
+    """The subject stands in an outer heading, and the nearest one, of nothing that the claim says, names another thing."""
+    headings = [s for s in window.segments if s.role is Role.HEADING]
+    if len(headings) < 2 or window.kind in (BlockKind.TABLE_CELL, BlockKind.LIST_ITEM):
+        return False
+    nearest = headings[-1]
+    held = [h for h in w.hits if h.role is Role.HEADING]
+    core = any(c.kind in ("name", "subject") and c.status == "match" and _in_core(w, c) for c in w.checks)
+    if core or not held or any(nearest.start <= h.start < nearest.end for h in held):
+        return False
+    if any(h.role is Role.PREVIOUS for h in w.hits):
+        return False
+    return not any(t.norm in page.language.sections for t in page.tokens_in(nearest.start, nearest.end))
+
+
+def _in_core(w: Weighing, check: Check) -> bool:
+    return any((h.start, h.end) == (check.start, check.end) and h.role is Role.CORE for h in w.hits)
+
+
+def _leader_qualifies(claim: Claim, page: Page, window: Window, w: Weighing) -> bool:
+    """A lead-in, caption or header that supplies words of the claim also supplies its "not", its "maybe" and its question."""
+    for segment in window.segments:
+        if segment.role not in (Role.LEAD_IN, Role.CAPTION, Role.COLUMN):
+            continue
+        if not any(h.role is segment.role and segment.start <= h.start < segment.end for h in w.hits):
+            continue
+        cues = read_cues(page.text[segment.start : segment.end], page.language)
+        negated = len(cues.negations) % 2 == 1 and not claim.negated
+        if negated or cues.denials or (cues.hedges and not claim.cues.hedges) or (cues.plans and not claim.cues.plans):
+            return True
+    return False
+
+
+def _opens_with_condition(page: Page, governed: list[Span]) -> bool:
+    """ "If Selm had won": a clause that carries the claim and begins with a condition."""
+    for clause in governed:
+        first = next(iter(page.tokens_in(clause.start, clause.end)), None)
+        if first is not None and first.norm in ("if", "unless", "wenn", "falls", "si", "만약", "만일", "もし", "如果", "假如"):
+            return True
+    return False
 
 
 def _competing(claim: Claim, page: Page, window: Window, w: Weighing, answer: Span | None) -> bool:

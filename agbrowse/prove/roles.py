@@ -33,6 +33,10 @@ def role_faults(claim: Claim, page: Page, window: Window, w: Weighing, answer: S
         faults.append("who did it to whom is the other way round")
     elif _redirected(claim, page, window, w):
         faults.append("it goes the other way")
+    if _is_part_of_longer(claim, page, w):
+        faults.append("it speaks of something that only bears the name")
+    if _moved_by(claim, page, window, w):
+        faults.append("by how much is not to how much")
     if window.kind is not BlockKind.TABLE_CELL and (
         _said_of_another(claim, page, window, w, answer) or _other_head(claim, page, window, w, answer)
     ):
@@ -77,6 +81,40 @@ def _redirected(claim: Claim, page: Page, window: Window, w: Weighing) -> bool:
         if claimed in _DIRECTIONS and found != claimed and found not in PREPOSITIONS - _DIRECTIONS:
             return True
         if claimed not in PREPOSITIONS and found in _DIRECTIONS and _stranger_before(claim, page, window, hit):
+            return True
+    return False
+
+
+def _is_part_of_longer(claim: Claim, page: Page, w: Weighing) -> bool:
+    """ "Selm county has ..." is not about Selm: a noun that the claim does not know follows the subject's name."""
+    placed = _names_at(claim, w)
+    if not placed or placed[0][0] is not claim.names[0] or placed[0][0].governed or page.language.tag != "en":
+        return False
+    hit = placed[0][1]
+    following = next(iter(page.tokens_in(hit.end, hit.end + 30)), None)
+    if following is None or page.text[hit.end : following.start] != " " or following.is_stop or following.is_number:
+        return False
+    own = [t for n in claim.names for t in n.tokens] + list(claim.terms)
+    after = next(iter(page.tokens_in(following.end, following.end + 30)), None)
+    # Followed by a verb it is a noun; followed by "to" or "in" it is the verb itself.
+    verb = after is not None and (after.norm in _AUXILIARIES or (not after.is_stop and any(same_word(o, after) for o in own)))
+    return verb and not following.norm.endswith(("ly", "ed")) and not any(same_word(o, following) for o in own)
+
+
+_AUXILIARIES = words("is was are were has had have will can does did do may must")
+_CHANGES = words("to by from auf um von a en de à")
+
+
+def _moved_by(claim: Claim, page: Page, window: Window, w: Weighing) -> bool:
+    """ "rose to 5 per cent" and "rose by 5 per cent" say different things of one number."""
+    numbers = {c.part: c for c in w.checks if c.kind == "number" and c.status == "match"}
+    for quantity in claim.quantities:
+        check = numbers.get(claim.text[quantity.start : quantity.end])
+        if check is None or check.start is None or not window.start <= check.start < window.end:
+            continue
+        claimed = _governor(claim.tokens, quantity.start)
+        found = _governor(page.tokens_in(max(window.start, check.start - 40), check.start), check.start)
+        if claimed in _CHANGES and found in _CHANGES and claimed != found:
             return True
     return False
 

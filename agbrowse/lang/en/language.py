@@ -158,7 +158,7 @@ LANGUAGE = Language(
         hoax |
         fabricated | baseless | unfounded | groundless | misconception | mistaken belief | mistakenly | erroneous |
         erroneously |
-        incorrect | incorrectly | is wrong | was wrong | wrongly | inaccurate | contrary to | no truth | no evidence |
+        incorrect | incorrectly | is wrong | was wrong | wrongly | inaccurate | contrary to ... that | no truth | no evidence |
         there is no proof |
         not the case | retracted | retraction | withdrew the claim | dismissed claims | dismissed reports |
         dismissed rumours |
@@ -166,11 +166,18 @@ LANGUAGE = Language(
         legend has it |
         urban legend | fact check | misinformation"""
     ),
+    sections=words(
+        """history overview about facts data description details hours opening times prices price fees admission
+        construction background geography location design structure architecture specifications statistics summary
+        introduction info information contact tickets timeline origins early today features dimensions key general"""
+    ),
     formerly=phrases(
         "once the|once a|once an|once one|was once|were once|had once|former*|used to|previously|at one time|in the past"
     ),
     hedges=phrases(
-        """reportedly | allegedly | alleged | allege | alleges | supposedly | purportedly | purported | apparently |
+        """hope that | hopes that | hoped that | hoping that | wish that | wishes that | wished that | fear that | fears that |
+        feared that | wants | wanted | demand* that | call* for | urge* | insist* that the |
+        reportedly | allegedly | alleged | allege | alleges | supposedly | purportedly | purported | apparently |
         rumour* | rumor* |
         unconfirmed | unverified | not confirmed | not been confirmed | could not be confirmed | not yet been confirmed |
         may | might | could | maybe | perhaps |
