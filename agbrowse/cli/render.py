@@ -121,12 +121,27 @@ def _constraint_lines(constraint: Mapping[str, Any]) -> list[str]:
     return lines
 
 
+# What a person can do about a page that was not read.
+_NEXT = {
+    "bad_url": "give a whole http(s) address, such as https://example.org/page",
+    "blocked_address": "--allow-private-network opens loopback and private addresses",
+    "no_browser": "'agbrowse doctor' says how to get a browser",
+    "empty_shell": "the page needs a browser: leave out '--browser never'",
+    "dns": "check the spelling of the host, and the network",
+    "timeout": "give it more time with --timeout",
+    "login_wall": "open it in a browser of your own, and prove the saved page with 'agbrowse prove --file'",
+    "paywall": "open it in a browser of your own, and prove the saved page with 'agbrowse prove --file'",
+    "search_page": "give the page that the search found",
+}
+
+
 def _page_lines(document: Mapping[str, Any]) -> list[str]:
     lines = [document["title"]] if document.get("title") else []
     lines += [document["finalUrl"] or document["url"]]
     if not document["ok"]:
         status = f", HTTP {document['status']}" if document["status"] else ""
         lines += [f"NOT READ: {document['verdict']}{_in_brackets(document['reason'])}{status}"]
+        lines += [f"next: {_NEXT[document['reason']]}"] if document["reason"] in _NEXT else []
         if document["archiveReason"]:
             lines += [f"archives: {document['archiveReason']}"]
     lines += [f"the page's date: {document['publishedAt'] or 'unknown'}"] if document["ok"] else []
