@@ -92,6 +92,7 @@ def parse_claim(constraint: Constraint, page_language: Language) -> Claim:
     if question is not None:
         taken.append(question.asked)
     free = [t for t in tokens if not any(s.start <= t.start < s.end for s in taken)]
+    free_at = {t.start for t in free}
     names = _names(text, free, tokens)
     in_names = {t.start for n in names for t in n.tokens}
     counted = _counted_nouns(tokens, quantities)
@@ -102,7 +103,7 @@ def parse_claim(constraint: Constraint, page_language: Language) -> Claim:
         and not t.is_stop
         and t.norm not in _GENERIC
         and any(c.isalnum() for c in t.norm)
-        and (t in free or t.start in counted)
+        and (t.start in free_at or t.start in counted)
         and not (question is not None and (question.asked.start <= t.start < question.asked.end or t is question.noun))
     )
     return Claim(text, language, tuple(tokens), names, dates, quantities, terms, cues, question)

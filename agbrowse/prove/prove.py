@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from datetime import date
 
+from agbrowse.errors import InputError
 from agbrowse.lang import detect_language, get_language
 from agbrowse.models import BlockKind, Check, Constraint, ConstraintKind, Finding, Proof, Span, Stance, Status, Strength, Why
 from agbrowse.prove.answer import Answer, find_answers
@@ -21,11 +22,17 @@ from agbrowse.text import find_question
 _CANDIDATES = 40  # windows that are judged: those that carry most of the claim's rare words
 _KEPT = 3  # findings that are kept; weak ones only where no strong one is
 _MAY_BE_ALL_ANSWER = (BlockKind.TABLE_CELL, BlockKind.LIST_ITEM, BlockKind.DEFINITION)
+LONGEST_CLAIM = 2_000  # characters; the longest checkable sentences are a third of it
 _FRESH_DAYS = 400  # "latest" and "current" want a page no older than about a year
 
 
 def claim_constraint(text: str, *, id: str = "c1") -> Constraint:
-    """A claim as a constraint: a facet when it asks for a value, else an assertion (a yes-or-no question: its proposition)."""
+    """A claim as a constraint: a facet when it asks for a value, else an assertion (a yes-or-no question: its proposition).
+
+    Raises InputError for a text far longer than a sentence: it is no one claim.
+    """
+    if len(text) > LONGEST_CLAIM:
+        raise InputError(f"a claim of {len(text):,} characters is no one claim", f"give a sentence, at most {LONGEST_CLAIM:,}")
     question = find_question(text, get_language(detect_language(text)))
     asked = question is not None and question.kind != "yesno"
     return Constraint(id=id, text=text.strip(), kind=ConstraintKind.FACET if asked else ConstraintKind.ASSERTION)

@@ -15,7 +15,7 @@ from typing import Any
 from agbrowse.envelope.claims import claim_document
 from agbrowse.envelope.errors import row_error_document
 from agbrowse.envelope.fields import Clock, verdict_fields
-from agbrowse.errors import ExitCode
+from agbrowse.errors import ExitCode, InputError
 from agbrowse.ledger import build_ledger
 from agbrowse.models import Constraint, Reason, Verdict
 from agbrowse.research.examine import Errand, Examined, examine, unopened, unread
@@ -144,9 +144,9 @@ def _parsed(row: Row, index: int) -> Claim | dict[str, Any]:
         if not isinstance(mandatory, bool | None):
             raise RowError("'mandatory' is not true or false", "give 'mandatory' as true or false")
         quote, language = row.text("quote"), row.text("lang")
-    except RowError as error:
+        constraint = replace(claim_constraint(text, id=f"r{index}"), mandatory=mandatory is not False)
+    except (RowError, InputError) as error:
         return row_error_document(row.id, row.line, "bad_row", str(error), error.hint)
-    constraint = replace(claim_constraint(text, id=f"r{index}"), mandatory=mandatory is not False)
     return Claim(row.id, constraint, tuple(url.strip() for url in urls), quote, language or detect_language(text))
 
 

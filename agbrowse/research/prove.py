@@ -15,7 +15,7 @@ from typing import Any
 
 from agbrowse.envelope.evidence import proof_error_document
 from agbrowse.envelope.pages import prove_document
-from agbrowse.errors import ExitCode
+from agbrowse.errors import ExitCode, InputError
 from agbrowse.models import Document, Reading
 from agbrowse.prove import claim_constraint
 from agbrowse.research.examine import Errand, ask, unread
@@ -45,7 +45,7 @@ def prove_rows(rows: Iterable[Row], *, folder: Path, today: date) -> Iterator[tu
     for row in rows:
         try:
             document = _proved(row, folder, today)
-        except RowError as error:
+        except (RowError, InputError) as error:
             document = _failed(row, "bad_row", str(error), error.hint)
         except Exception as error:  # noqa: BLE001  whatever this row's text does to us, the other rows are still to be answered
             _LOG.info("unexpected on line %d", row.line, exc_info=error)
