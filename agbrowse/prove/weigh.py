@@ -18,6 +18,7 @@ from agbrowse.quantities import Quantity, agree, find_quantities
 from agbrowse.text import Token
 
 _STRUCTURE = (Role.CORE, Role.ROW, Role.COLUMN, Role.CAPTION, Role.LEAD_IN, Role.HEADING)
+_RIVALS = 12  # other values that are weighed against the right one: the nearest
 _SUPPLIES_VALUE = (Role.ROW, Role.COLUMN, Role.CAPTION, Role.LEAD_IN, Role.HEADING)
 
 
@@ -268,10 +269,11 @@ def _note_rival(page: Page, window: Window, w: Weighing, hit: Span, rivals: Sequ
     parts = [Span(window.start + c.start, window.start + c.end) for c in clauses(page.text[window.start : window.end])]
 
     def score(at: int) -> int:
-        own = next((p for p in parts if p.start <= at < p.end), None)
-        return sum(own is not None and own.start <= a.start < own.end for a in anchors)
+        clause = next((p for p in parts if p.start <= at < p.end), None)
+        return sum(clause is not None and clause.start <= a.start < clause.end for a in anchors)
 
-    if any(score(r.start) > score(hit.start) for r in rivals):
+    own = score(hit.start)
+    if any(score(r.start) > own for r in sorted(rivals, key=lambda r: abs(r.start - hit.start))[:_RIVALS]):
         w.faults.append("another value stands nearer to what the claim says")
 
 
@@ -287,7 +289,8 @@ def _weigh_quantity(claim: Claim, quantity: Quantity, page: Page, window: Window
     if matches:
         best = matches[0]
         w.note(claimed, "number", claimed, Hit(best.start, best.end, Role.CORE), page.text)
-        rivals = [q for q in core if q not in matches and _same_kind(quantity, q)]
+        stated = {id(q) for q in matches}
+        rivals = [q for q in core if id(q) not in stated and _same_kind(quantity, q)]
         if rivals:
             _note_rival(page, window, w, Span(best.start, best.end), [Span(q.start, q.end) for q in rivals])
         return
