@@ -42,6 +42,56 @@ _BARRIER_TEXT = re.compile(
     r"(?:pozostało|dalsza część|pełny tekst|czytaj dalej|dostęp).{0,60}(?:prenumer|subskry|premium|wykup|abonament)|(?:구독|유료)\s?(?:회원|기사|독자|콘텐츠)(?:만|전용|입니다)?|유료회원|전문을 (?:보시려면|읽으려면)|회원\s?전용|(?:この|こちらの)(?:記事|コンテンツ)は(?:会員|有料|有料会員)限定|有料会員(?:限定|登録)|残り\s?\d+\s?文字|続きを読むには|会員限定|(?:订阅|登录|付费|会员).{0,12}(?:阅读全文|继续阅读|后查看|专享)|剩余.{0,8}(?:内容|字)",
     re.I,
 )
+_CONSENT_HINTS = (
+    *(
+        "cookie",
+        "consent",
+        "einwilligung",
+        "zustimm",
+        "datenschutz",
+        "privac",
+        "confidentialité",
+        "données personnelles",
+        "개인정보",
+    ),
+    *(
+        "プライバシー",
+        "隐私",
+        "隱私",
+        "gdpr",
+        "dsgvo",
+        "rgpd",
+        "personalised ad",
+        "personalized ad",
+        "partners",
+        "쿠키",
+        "クッキー",
+    ),
+)
+_BARRIER_HINTS = (
+    *("subscri", "sign up", "register", "log in", "sign in", "join", "become a", "reading", "to read", "unlock", "already a"),
+    *("this article is", "this content is", "this story is", "the article is", "the content is", "the story is", "weiterlesen"),
+    *("weiter lesen", "jetzt ", "nur für", "exklusiv für", "diese", "abonn", "réserv", "lire ", "il vous reste", "il reste"),
+    *("contenido", "artículo", "nota ", "suscr", "leyendo", "assin", "conteúdo", "pozosta", "dalsza", "pełny", "czytaj"),
+    *(
+        "dostęp",
+        "구독",
+        "유료",
+        "전문을",
+        "회원",
+        "記事",
+        "コンテンツ",
+        "有料",
+        "残り",
+        "続き",
+        "会員",
+        "订阅",
+        "登录",
+        "付费",
+        "会员",
+        "剩余",
+    ),
+)
 # More prose of its own than this no closed page shows.
 _WHOLE = 8_000
 _SHORT = 2_500
@@ -102,7 +152,9 @@ def _paywall(signs: Signs) -> Finding | None:
     not_free = _NOT_FREE.search(marks) is not None or _locked(signs)
     barrier = _BARRIER.search(signs.names) is not None
     raws = [r for r in signs.page.raw.raws if len(r.text) < 400 and r.zone not in ("navigation", "footer", "header")]
-    asks = any(_BARRIER_TEXT.search(raw.text) for raw in raws)
+    # Every barrier holds one of these words, and most pages hold none.
+    seen = "\n".join(raw.text for raw in raws).casefold()
+    asks = any(hint in seen for hint in _BARRIER_HINTS) and any(_BARRIER_TEXT.search(raw.text) for raw in raws)
     if not (barrier or not_free or asks):
         return None
     prose = [text for text in signs.prose if not _BARRIER_TEXT.search(text) or len(text) > 500]
@@ -157,6 +209,9 @@ def _consent_wall(signs: Signs) -> Finding | None:
         return None
     raws = [raw for raw in signs.page.raw.raws if raw.zone not in ("navigation", "footer", "header")]
     bodies = [raw.text for raw in raws if len(raw.text) > 40]
+    seen = "\n".join(bodies).casefold()
+    if not any(hint in seen for hint in _CONSENT_HINTS):
+        return None
     asking = [text for text in bodies if words.CONSENT.search(text) or re.search(r"\bcookies?\b", text, re.I)]
     chars = sum(len(text) for text in bodies)
     share = sum(len(text) for text in asking) / chars if chars else 0.0

@@ -205,10 +205,13 @@ def language(facts: Facts, data: StructuredData, text: str) -> str | None:
     return detect_language(text[:6_000])
 
 
+_LETTERS = re.compile(r"[^\W\d_]+")
+
+
 def _script(text: str) -> str | None:
     """The script of most letters, where it is not Latin."""
     sample = text[:6_000]
-    letters = sum(letter.isalpha() for letter in sample)
+    letters = sum(map(len, _LETTERS.findall(sample)))
     if letters < 20:
         return None
     counts = {name: len(pattern.findall(sample)) for name, pattern in _SCRIPTS}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from agbrowse.lang import Language, get_language
 from agbrowse.lang.base import words
@@ -14,8 +14,7 @@ from agbrowse.text.korean import stem_korean
 from agbrowse.text.wordforms import families, stems
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(NamedTuple):
     """A word or number: `given_text[start:end] == text`.
 
     `norm` is folded, `stem` folded and stemmed, `root` the name of the stem's word family (the stem if it has none).
@@ -68,30 +67,25 @@ def tokenize(text: str, language: Language) -> list[Token]:
     known = stems((p.norm for p in raw if not p.is_number), language)
     family = families(language.tag)
     tokens: list[Token] = []
+    same = folded.is_identity
+    words_seen: dict[tuple[str, str], tuple[str, bool, str]] = {}  # (stem, is_stop, root): a page says few words often
+    last = len(raw) - 1
     for i, piece in enumerate(raw):
-        span = folded.original(piece.start, piece.end)
-        stemmed = piece.norm if piece.is_number else known[piece.norm]
-        before = raw[i - 1] if i else None
-        after = raw[i + 1] if i + 1 < len(raw) else None
-        tokens.append(
-            Token(
-                start=span.start,
-                end=span.end,
-                text=text[span.start : span.end],
-                norm=piece.norm,
-                stem=stemmed,
-                is_stop=not piece.is_number and _is_stop(piece, stemmed, language),
-                is_name=_is_name(piece, before, after, lowered, folded.text, language),
-                is_number=piece.is_number,
-                is_capital=piece.is_capital,
-                root=family.get(stemmed, stemmed),
-            )
-        )
+        start, end, norm, kind, is_capital, is_number = piece
+        if not same:
+            span = folded.original(start, end)
+            start, end = span.start, span.end
+        found = words_seen.get((norm, kind))
+        if found is None:
+            stemmed = norm if is_number else known[norm]
+            is_stop = not is_number and _is_stop(piece, stemmed, language)
+            found = words_seen[norm, kind] = (stemmed, is_stop, family.get(stemmed, stemmed))
+        is_name = _is_name(piece, raw[i - 1] if i else None, raw[i + 1] if i < last else None, lowered, folded.text, language)
+        tokens.append(Token(start, end, text[start:end], norm, found[0], found[1], is_name, is_number, is_capital, found[2]))
     return tokens
 
 
-@dataclass(frozen=True, slots=True)
-class _Piece:
+class _Piece(NamedTuple):
     start: int
     end: int
     norm: str
