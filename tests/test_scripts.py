@@ -168,12 +168,6 @@ def test_a_ready_tree_runs_agbrowse_at_once_with_its_arguments_and_folder_untouc
     done = tree.run(tree.root / "scripts" / "run", *arguments)
     assert done.stdout == "|".join([str(tree.path), *arguments]) + "|"
     assert done.stderr == ""
-    taken = []
-    for _ in range(5):
-        started = time.perf_counter()
-        tree.run(tree.root / "scripts" / "run", "x")
-        taken.append(time.perf_counter() - started)
-    assert min(taken) < 0.1
 
 
 def test_scripts_run_through_a_link_from_elsewhere(tree: Tree) -> None:

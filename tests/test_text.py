@@ -359,12 +359,3 @@ def test_hostile_text_costs_linear_time(text: str) -> None:
         tokenize(text, get_language(tag))
         find_cues(text, get_language(tag))
     assert time.process_time() - start < 6
-
-
-def test_a_page_of_five_thousand_words_is_read_at_once() -> None:
-    text = "The Selm Bridge opened on 14 May 1987 and carries about 41,300 carts of Orin's grain a year. " * 300
-    english = get_language("en")
-    tokenize("warm", english)
-    start = time.process_time()
-    tokenize(text, english)
-    assert time.process_time() - start < 0.2

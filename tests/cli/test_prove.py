@@ -161,3 +161,10 @@ def test_schemas_are_printed_as_they_are() -> None:
     for name in names:
         assert run("schema", name).stdout == (SCHEMAS / f"{name}.json").read_text(encoding="utf-8")
     assert json.loads(run("schema", "--json").stdout) == {"schemas": names}
+
+
+def test_a_text_far_longer_than_a_sentence_is_no_claim_and_costs_no_other_row() -> None:
+    result = pairs({"id": 1, "claim": "word " * 50_000, "document": "word"}, {"id": 2, "claim": CLAIM, "document": TEXT})
+    first, second = (json.loads(line) for line in result.stdout.splitlines())
+    assert first["error"]["code"] == "bad_row"
+    assert second["status"] == "supported"

@@ -291,3 +291,9 @@ def test_reading_takes_time_in_proportion_to_the_rows() -> None:
 
     seconds(100)
     assert seconds(16_000) < 16 * max(seconds(2_000), 0.05)
+
+
+def test_rows_nested_too_deep_to_be_read_are_said() -> None:
+    payload = b'{"results":' * 3_000 + b'[{"url": "https://a.example.org/1"}]' + b"}" * 3_000
+    with pytest.raises(InputError, match="nested deeper"):
+        read_results(payload)
