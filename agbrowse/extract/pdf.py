@@ -7,6 +7,7 @@ paragraph are joined; the words themselves are never changed, but a hyphen at a 
 from __future__ import annotations
 
 import re
+import threading
 import statistics
 
 from agbrowse.extract.inline import clean
@@ -27,8 +28,17 @@ _ISO = re.compile(r"D:(\d{4})(\d\d)?(\d\d)?")
 _SCANNED_CHARS = 20
 
 
+# PDFium keeps state of its own and may be in one thread at a time: batches read their files in several.
+_PDFIUM = threading.Lock()
+
+
 def read_pdf(body: bytes) -> Document | Reason:
-    """The document, or why it cannot be read."""
+    """The document, or why it cannot be read. One call at a time, whichever threads they come from."""
+    with _PDFIUM:
+        return _read(body)
+
+
+def _read(body: bytes) -> Document | Reason:
     import pypdfium2
 
     try:
