@@ -7,8 +7,8 @@ paragraph are joined; the words themselves are never changed, but a hyphen at a 
 from __future__ import annotations
 
 import re
-import threading
 import statistics
+import threading
 
 from agbrowse.extract.inline import clean
 from agbrowse.models import Block, BlockKind, Document, Reason

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -111,6 +112,13 @@ def test_lines_of_a_pdf_paragraph_are_joined(read):
 def test_what_cannot_be_read_has_a_name(read, body, type, reason):
     found = read(body, type=type)
     assert (found.verdict, found.reason) == (Verdict.UNSUPPORTED, reason)
+
+
+def test_pdfs_are_read_from_many_threads(read):
+    bodies = [pdf(*(f"Line {n} of note {k} by the Water Board." for n in range(40))) for k in range(8)]
+    with ThreadPoolExecutor(8) as pool:
+        texts = list(pool.map(lambda body: read(body).document.text, bodies * 12))
+    assert all(f"of note {k % 8} by" in text for k, text in enumerate(texts))
 
 
 def test_a_pdf_cut_at_the_cap_is_too_large(read):
