@@ -119,6 +119,20 @@ def _is_full(frame: dict[str, str | None]) -> bool:
     )
 
 
+def _holds_text(signs: Signs, frame: dict[str, str | None]) -> bool:
+    """A frame of the page's own site that a reader sees: on a page with little else its text is the page's."""
+    style = (frame.get("style") or "").replace(" ", "").lower()
+    sizes = [(frame.get(side) or "").strip().removesuffix("px") for side in ("width", "height")]
+    if (
+        "hidden" in frame
+        or re.search(r"display:none|visibility:hidden", style)
+        or any(s.isdigit() and int(s) < 50 for s in sizes)
+    ):
+        return False
+    target = _other(signs, frame.get("src") or "") if (frame.get("src") or "").strip() else None
+    return target is not None and urlsplit(target).hostname == urlsplit(signs.capture.final_url).hostname
+
+
 def _other(signs: Signs, address: str) -> str | None:
     base = signs.page.facts.base
     here = signs.capture.final_url
@@ -167,6 +181,8 @@ def needs_browser(signs: Signs) -> bool:
     if any(_SENTINEL.fullmatch(block) for block in signs.main_blocks[-3:]) and _OBSERVES.search(scripts):
         return True
     if facts.fading_chars > 400 and facts.fading_chars > signs.main_chars:
+        return True
+    if thin and any(_holds_text(signs, frame) for frame in facts.frames):
         return True
     filled = _FILLS.search("\n".join(facts.scripts)) is not None
     if thin and filled and signs.main_chars < 200:

@@ -436,3 +436,17 @@ def test_what_an_archive_wraps_around_a_page_is_not_the_page(read):
 def test_an_archives_own_page_is_no_capture(read):
     body = "<title>Internet Archive</title><p>Loading…</p><p>Got an HTTP 302 response at crawl time</p><p>Redirecting to…</p>"
     assert not read(body, source=Source.WAYBACK).verdict.ok
+
+
+@pytest.mark.parametrize(
+    ("frame", "wanted"),
+    [
+        ('<iframe src="/inner" width="800" height="600"></iframe>', True),
+        ('<iframe src="/inner" width="1" height="1"></iframe>', False),
+        ('<iframe src="/inner" style="display: none"></iframe>', False),
+        ('<iframe src="https://ads.example.net/slot" width="300" height="250"></iframe>', False),
+    ],
+    ids=["its own frame", "a pixel", "hidden", "another site's"],
+)
+def test_a_thin_page_with_a_frame_of_its_own_wants_the_browser(read, frame, wanted):
+    assert read(f"<h1>Selm well</h1><p>See below.</p>{frame}").needs_browser is wanted
