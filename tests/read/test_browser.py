@@ -95,8 +95,8 @@ async def test_no_page_reaches_an_address_that_the_guard_refuses(world: World) -
 async def test_a_page_that_leads_to_a_refused_address_is_named_so(world: World) -> None:
     for name, (body, headers, status) in LEADING_AWAY.items():
         world.site.routes[f"/away/{name}"] = Answer(body, status, headers=headers)
-    tried = await asyncio.gather(*(world.try_to_read(f"/away/{name}", timeout_s=30) for name in LEADING_AWAY))
-    reasons = {name: each.attempt.reason for name, each in zip(LEADING_AWAY, tried, strict=True)}
+    # One at a time: on a crowded machine a page may be called settled before its own redirect has begun.
+    reasons = {name: (await world.try_to_read(f"/away/{name}", timeout_s=30)).attempt.reason for name in LEADING_AWAY}
     assert reasons == dict.fromkeys(LEADING_AWAY, Reason.BLOCKED_ADDRESS)
     assert world.canary.visits == []
 
