@@ -74,6 +74,12 @@ class _NavigatesOn(Exception):
     """The page goes from address to address: what is there now is all there will be."""
 
 
+def _refresh_of(response: Response) -> tuple[str, float] | None:
+    """Where an answer's Refresh header counts, and its seconds: the document does not show it."""
+    seconds = re.match(r"\s*(\d+(?:\.\d+)?)\s*[;,]", response.headers.get("refresh", ""))
+    return (response.url, float(seconds[1])) if seconds else None
+
+
 @dataclass(slots=True, eq=False)
 class Visit:
     """One visit. `failures` is the SOCKS server's log, `cap_chars` the size at which the document is cut."""
@@ -88,6 +94,7 @@ class Visit:
     _crashed: bool = False
     _came_at: float = 0.0
     _scripted: bool = True
+    _refresh: tuple[str, float] | None = None  # an answer's own Refresh header: its address and seconds
 
     async def see(self, deadline: float) -> Sight:
         """Open the page, wait, and write down what there is shortly before `deadline` (monotonic) at the latest."""
@@ -102,6 +109,7 @@ class Visit:
                 async with asyncio.timeout_at(deadline - reserve):
                     await self._open(deadline - reserve)
                     response = await self._readable_response()
+                    self._refresh = _refresh_of(response) if response is not None else None
                     await self._calm_down()
             except TimeoutError:
                 self.tab.warn("still_loading")
@@ -240,6 +248,8 @@ class Visit:
         if _CHALLENGE_TITLE.match(state["title"]):
             return _CHALLENGE_S
         refresh = state["refresh"]
+        if refresh is None and self._refresh is not None and self._refresh[0] == self.tab.page.url:
+            refresh = self._refresh[1]
         if refresh is not None and refresh <= _REFRESH_S:
             return float(refresh) + 1.5
         if state["loading"]:
