@@ -38,7 +38,7 @@ class _Exhibit:
 def build_ledger(constraints: Sequence[Constraint], witnesses: Sequence[Witness]) -> Ledger:
     """The state of every constraint, in the given order.
 
-    `ready` is true when there is a mandatory constraint and none is left unsupported. Evidence of pages that were not
+    `ready` is true when no mandatory constraint is left unsupported and something is supported. Evidence of pages that were not
     read is ignored, whatever it says.
     """
     exhibits = {c.id: _exhibits(c, witnesses) for c in constraints}
@@ -54,7 +54,8 @@ def build_ledger(constraints: Sequence[Constraint], witnesses: Sequence[Witness]
     mandatory = [line for line in ordered if line.constraint.mandatory]
     return Ledger(
         lines=ordered,
-        ready=bool(mandatory) and all(line.status is Status.SUPPORTED for line in mandatory),
+        ready=all(line.status is Status.SUPPORTED for line in mandatory)
+        and any(line.status is Status.SUPPORTED for line in ordered),
         anchor_constraint_id=_anchor(constraints),
         subjects=tuple(subjects),
         rivals=tuple(rivals),

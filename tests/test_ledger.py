@@ -136,6 +136,12 @@ def test_an_optional_constraint_does_not_hold_up_the_ledger() -> None:
     assert build_ledger([ONE, extra], [witness(1, {"c1": [finding()], "c2": []})]).ready
 
 
+def test_optional_constraints_alone_are_ready_when_one_is_supported() -> None:
+    extra = Constraint("c1", "It has four lanes", mandatory=False)
+    assert build_ledger([extra], [witness(1, {"c1": [finding()]})]).ready
+    assert not build_ledger([extra], [witness(1, {"c1": []})]).ready
+
+
 @pytest.mark.parametrize(
     ("a", "b", "same"),
     [
