@@ -77,7 +77,7 @@ def month_patterns(tag: str) -> tuple[re.Pattern[str], ...]:
     day = rf"(?<![\w.,:/'])({_DAY})"
     return (
         re.compile(rf"{day}{_JOINT}{name}{of_year}"),
-        re.compile(rf"{name}[ \n.-]{{1,2}}(?:the )?({_DAY})(?:st|nd|rd|th)?,?[ \n/-]{{1,2}}(?:of )?{year}"),
+        re.compile(rf"{name}[ \n.-]{{1,2}}(?:the )?({_DAY})(?:st|nd|rd|th)?(?: ?,)?[ \n/-]{{1,2}}(?:of )?{year}"),
         re.compile(rf"{name},?{of_year}"),
         re.compile(rf"{day}(?:st|nd|rd|th|er|\.)?{_TO}(?:the |el |le )?({_DAY}){_JOINT}{name}{of_year}"),
         re.compile(rf"{name} ({_DAY})(?:st|nd|rd|th)?{_TO}({_DAY})(?:st|nd|rd|th)?,? {{1,2}}{year}"),
@@ -103,7 +103,7 @@ def season_pattern(tag: str) -> re.Pattern[str] | None:
 
 
 _DECADES = {
-    "en": r"(?<![\w.,])(?:(?:early|mid|late)[- ])?(?:([12]\d{2}0)'?s|'?([2-9]0)'?s)(?!\w)",
+    "en": r"(?<![\w.,])(?:(?:early|mid|late)[- ])?(?:([12]\d{2}0) ?'?s|'?([2-9]0)'?s)(?!\w)",
     "de": r"(?<!\w)(?:([12]\d{2}0)er|([2-9]0)er)(?:[- ]?jahren?)?(?!\w)",
     "es": r"(?<!\w)(?:(?:los )?años|década de(?: los)?) (?:([12]\d{2}0)|([2-9]0))(?![\w%]|[.,]\d)",
     "fr": r"(?<!\w)(?:les )?années (?:([12]\d{2}0)|([2-9]0))(?![\w%]|[.,]\d)",

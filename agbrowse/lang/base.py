@@ -30,6 +30,16 @@ def phrases(text: str) -> Phrases:
     return tuple(p for p in (part.strip() for part in _folded(text).split("|")) if p)
 
 
+def lines(text: str) -> tuple[str, ...]:
+    """The lines of a text that have words, with single spaces between the words."""
+    return tuple(" ".join(line.split()) for line in _folded(text).splitlines() if line.strip())
+
+
+def classes(text: str) -> tuple[str, ...]:
+    """Groups of words, split at "|" and each over as many lines as it needs, with single spaces between the words."""
+    return tuple(" ".join(part.split()) for part in _folded(text).split("|") if part.strip())
+
+
 def table(text: str) -> dict[str, str]:
     """`key: a | b` lines to {a: key, b: key}. The key is not itself a phrase unless it stands on the right too."""
     result: dict[str, str] = {}
@@ -106,6 +116,12 @@ class Language:
     opposites: tuple[tuple[str, str], ...] = ()
     # Groups of words with one sense that stemming does not join ("won win winner"); the first is the group's root.
     families: tuple[str, ...] = ()
+    # Closed classes of words of one kind ("german french spanish"), of which a place in a sentence takes one; words separated
+    # by spaces, in any inflection that stemming does not join. A word may be in several classes, and two words of a class
+    # may both be true of one thing ("actor producer").
+    rivals: tuple[str, ...] = ()
+    # Words that say little by themselves, so that a passage without them can state the same: "also", "located", "known".
+    light_words: frozenset[str] = frozenset()
     # Question phrase to what is asked for: date, person, place, count, entity, reason, manner, or "quantity:" with
     # dimensions (length, mass, time, area, volume, money, speed, temperature, energy, power, data, ratio), most likely first.
     questions: Mapping[str, str] = field(default_factory=dict)

@@ -15,7 +15,8 @@ from agbrowse.models import BlockKind, Span
 from agbrowse.prove.claim import Claim, Question
 from agbrowse.prove.match import is_hangul, is_wide, same_word
 from agbrowse.prove.page import Page, Role, Window
-from agbrowse.prove.weigh import Weighing, completed, states_date
+from agbrowse.prove.values import completed, states_date
+from agbrowse.prove.weighing import Weighing
 from agbrowse.quantities import Quantity
 from agbrowse.text import Token, fold
 

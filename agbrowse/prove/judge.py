@@ -11,17 +11,20 @@ from dataclasses import dataclass
 from agbrowse.models import BlockKind, Check, Span, Stance, Strength, Zone
 from agbrowse.prove.claim import PREPOSITIONS, Claim
 from agbrowse.prove.cues import Cues, clauses, read_cues
+from agbrowse.prove.differences import find_differences, negation_check, takes_place_of
+from agbrowse.prove.evidence import Evidence, Place, gather
 from agbrowse.prove.match import same_word
-from agbrowse.prove.page import Page, Role, Window
+from agbrowse.prove.page import RUNNING_TEXT, Page, Role, Segment, Window
 from agbrowse.prove.roles import role_faults
-from agbrowse.prove.weigh import Weighing
-from agbrowse.text import Token, are_opposites
+from agbrowse.prove.thresholds import STRONG_COVERAGE, STRONG_SUPPORT, WEAK_COVERAGE, WEAK_SHARE, WEAK_SUPPORT
+from agbrowse.prove.values import same_kind
+from agbrowse.prove.weigh import NEIGHBOURS
+from agbrowse.prove.weighing import Weighing
+from agbrowse.text import Token
 
-# The share of the claim's content words that a passage must carry. Strict: a wrong "supported" is the worst fault.
-STRONG_COVERAGE = 0.8
-WEAK_COVERAGE = 0.5
-# The share of all of a claim's parts (names, words, values) that a passage worth a person's reading carries.
-WEAK_SHARE = 0.6
+_LONG_CLAIM = 12  # so many parts more, and one more word may be lacking
+_OWN_SHARE = 0.5  # of the claim, that the passage carries without the sentences beside it
+_DIFFERENCE = 0.3  # what a word or name that differs takes from the support
 _FULL_WEIGHT = (Zone.MAIN, Zone.POST)
 _TITLES = (BlockKind.HEADING, BlockKind.TITLE, BlockKind.TERM, BlockKind.SUMMARY)
 # Quantifiers that narrow what a passage says; a claim without them says more than the passage.
@@ -31,12 +34,14 @@ _LIMITS = frozenset({"most", "half", "many", "some", "few", "none"})
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """A passage's stance and strength; `checks` are what the judging added, `reasons` what kept it from being strong."""
+    """A passage's stance and strength; `checks` are what the judging added, `reasons` what kept it from being
+    strong, `support` how much of the claim it carries."""
 
     stance: Stance
     strength: Strength
     checks: tuple[Check, ...] = ()
     reasons: tuple[str, ...] = ()
+    support: float = 0.0
 
 
 def judge(claim: Claim, page: Page, window: Window, w: Weighing, answer: Span | None = None) -> Judgement | None:
@@ -47,25 +52,98 @@ def judge(claim: Claim, page: Page, window: Window, w: Weighing, answer: Span | 
     """
     if not w.core_hits and answer is None:
         return None
-    if w.missing_names or w.coverage < WEAK_COVERAGE:
+    if claim.question is not None and (w.missing_names or w.coverage < WEAK_COVERAGE):
         return None
-    reasons = list(w.faults)
+    evidence = gather(claim, page, window, w)
+    support = evidence.support
+    if claim.question is None and support < WEAK_SUPPORT - _DIFFERENCE:
+        return None
     cues = read_cues(page.text[window.start : window.end], page.language)
     governed = _governing(page, window, w, answer)
     negations = [n for n in _within(cues.negations, window, governed) if not _claimed(claim, page, n)]
     denied = bool(cues.denials) and not claim.cues.denials
-    opposite = _opposite(claim, page, window, w)
     flipped = (len(negations) % 2 == 1) != claim.negated if not denied else True
-    checks: list[Check] = []
+    others = find_differences(claim, page, window, w) if claim.question is None else []
+    checks = [*others]
     if flipped:
-        at = (cues.denials or tuple(_moved(n, -window.start) for n in negations) or (Span(0, 0),))[0]
-        found = page.text[window.start + at.start : window.start + at.end] or None
-        claimed = "negated" if claim.negated else "asserted"
-        checks.append(
-            Check("negation", "negation", claimed, found, "different", window.start + at.start, window.start + at.end)
-        )
-    if opposite is not None:
-        checks.append(opposite)
+        checks.append(negation_check(claim, page, window, cues, negations))
+    reasons = _reasons(claim, page, window, w, cues, governed, answer)
+    if negations and len(negations) % 2 == 0 and not denied:
+        reasons.append("it is negated twice")
+    missing_names = w.missing_names - sum(c.kind == "name" for c in others)
+    coverage = _coverage(claim, w, others)
+    # Word order says nothing in Korean, Japanese and Chinese runs: one other word is another statement.
+    every_word = len(claim.terms) <= 3 or claim.language.tag in ("ko", "ja", "zh")
+    complete = not missing_names and (coverage == 1.0 if every_word else coverage >= STRONG_COVERAGE)
+    whole = complete and not w.missing_values
+    differs = len(w.different) + len(others)
+    if whole and not reasons:
+        if not differs and not flipped:
+            return Judgement(Stance.SUPPORTS, Strength.STRONG, tuple(checks), (), support)
+        if claim.question is None and (differs == 0 or not flipped):
+            return Judgement(Stance.CONTRADICTS, Strength.STRONG, tuple(checks), (), support)
+    if not reasons and not differs and not flipped and claim.question is None and _carried(claim, page, window, evidence):
+        return Judgement(Stance.SUPPORTS, Strength.STRONG, tuple(checks), (), support)
+    if not complete:
+        reasons.append("some of its words are missing")
+    if w.missing_values:
+        reasons.append("a number or date is missing")
+    if differs or flipped:
+        return Judgement(Stance.MENTIONS, Strength.WEAK, tuple(checks), tuple(reasons), support) if complete else None
+    if claim.question is None:
+        if not (whole or support >= WEAK_SUPPORT):
+            return None
+        stance = Stance.SUPPORTS if whole else Stance.MENTIONS
+        return Judgement(stance, Strength.WEAK, tuple(checks), tuple(reasons), support)
+    if whole:
+        return Judgement(Stance.SUPPORTS, Strength.WEAK, tuple(checks), tuple(reasons), support)
+    return Judgement(Stance.MENTIONS, Strength.WEAK, tuple(checks), tuple(reasons), support) if _worth_reading(w) else None
+
+
+def _carried(claim: Claim, page: Page, window: Window, evidence: Evidence) -> bool:
+    """Whether the passage, with the sentences beside it, carries nearly all of the claim, and every name and value of it.
+
+    A sentence beside it supplies what the passage leaves open, never what the passage itself fills with something else.
+    """
+    if evidence.support < STRONG_SUPPORT or evidence.share(Place.HELD) < _OWN_SHARE:
+        return False
+    if any(p.kind in ("name", "value") and p.place not in (Place.HELD, Place.NEAR) for p in evidence.parts):
+        return False
+    lacking = sum(p.kind in ("rare", "plain") and p.place in (Place.PAGE, Place.LOST) for p in evidence.parts)
+    if lacking > (1 + len(evidence.parts) // _LONG_CLAIM if window.kind in RUNNING_TEXT else 0):
+        return False
+    near = {p.text: p.kind for p in evidence.parts if p.place is Place.NEAR}
+    if not near:
+        return True
+    if any(name.text in near and takes_place_of(claim, name, page, window) for name in claim.names):
+        return False
+    dated = any(claim.text[d.start : d.end] in near for d in claim.dates)
+    if dated and any(page.dates_in(s.start, s.end) for s in window.core):
+        return False
+    counted = [q for q in claim.quantities if claim.text[q.start : q.end] in near]
+    held = [q for s in window.core for q in page.quantities_in(s.start, s.end)]
+    if any(same_kind(q, other) for q in counted for other in held):
+        return False
+    return all(_is_plain_statement(claim, page, s) for s in window.segments if s.role in NEIGHBOURS)
+
+
+def _is_plain_statement(claim: Claim, page: Page, segment: Segment) -> bool:
+    """Whether a sentence says something without a "not", a "maybe" or a question of its own."""
+    cues = read_cues(page.text[segment.start : segment.end], page.language)
+    return not (cues.is_question or cues.denials or cues.hedges or (cues.negations and not claim.negated))
+
+
+def _coverage(claim: Claim, w: Weighing, others: list[Check]) -> float:
+    """The share of the claim's content words that the passage has, or has another word for."""
+    replaced = sum(c.kind == "term" and c.part in {t.text for t in claim.terms} for c in others)
+    return w.coverage + replaced / len(claim.terms) if claim.terms else 1.0
+
+
+def _reasons(
+    claim: Claim, page: Page, window: Window, w: Weighing, cues: Cues, governed: list[Span], answer: Span | None
+) -> list[str]:
+    """What keeps the passage from stating the claim, in words for a person."""
+    reasons = list(w.faults)
     if window.zone not in _FULL_WEIGHT:
         reasons.append(f"it stands in the page's {window.zone.value}")
     if window.kind in _TITLES:
@@ -89,25 +167,7 @@ def judge(claim: Claim, page: Page, window: Window, w: Weighing, answer: Span | 
         reasons.append("only a heading says it")
     if _within(cues.formerly, window, governed) and not claim.cues.formerly:
         reasons.append("it was so once")
-    reasons += role_faults(claim, page, window, w, answer)
-    if negations and len(negations) % 2 == 0 and not denied:
-        reasons.append("it is negated twice")
-    # Word order says nothing in Korean, Japanese and Chinese runs: one other word is another statement.
-    every_word = len(claim.terms) <= 3 or claim.language.tag in ("ko", "ja", "zh")
-    complete = w.coverage == 1.0 if every_word else w.coverage >= STRONG_COVERAGE
-    if not complete:
-        reasons.append("some of its words are missing")
-    if w.missing_values:
-        reasons.append("a number or date is missing")
-    if not reasons and len(w.different) == 0 and not flipped and opposite is None:
-        return Judgement(Stance.SUPPORTS, Strength.STRONG, tuple(checks))
-    if not reasons and (len(w.different) + flipped + (opposite is not None) == 1) and claim.question is None:
-        return Judgement(Stance.CONTRADICTS, Strength.STRONG, tuple(checks))
-    if w.different or flipped or opposite is not None:
-        return Judgement(Stance.MENTIONS, Strength.WEAK, tuple(checks), tuple(reasons)) if complete else None
-    if complete and not w.missing_values:
-        return Judgement(Stance.SUPPORTS, Strength.WEAK, tuple(checks), tuple(reasons))
-    return Judgement(Stance.MENTIONS, Strength.WEAK, tuple(checks), tuple(reasons)) if _worth_reading(w) else None
+    return reasons + role_faults(claim, page, window, w, answer)
 
 
 def _worth_reading(w: Weighing) -> bool:
@@ -140,20 +200,6 @@ def _moved(span: Span, by: int) -> Span:
 def _claimed(claim: Claim, page: Page, negation: Span) -> bool:
     """A negating word that the claim holds as a name or term of its own ("No" in a title)."""
     return any(page.text[negation.start : negation.end] == t.text for n in claim.names for t in n.tokens)
-
-
-def _opposite(claim: Claim, page: Page, window: Window, w: Weighing) -> Check | None:
-    """The claim says "opened", the passage "closed": one missing word whose opposite stands in the core."""
-    missing = [c for c in w.checks if c.kind == "term" and c.status == "missing"]
-    if len(missing) != 1:
-        return None
-    term = next(t for t in claim.terms if t.text == missing[0].part)
-    for segment in window.core:
-        for token in page.tokens_in(segment.start, segment.end):
-            if are_opposites(term.stem, token.stem, page.language):
-                w.coverage = 1.0
-                return Check(term.text, "term", term.text, token.text, "different", token.start, token.end)
-    return None
 
 
 def _subject_from_elsewhere(w: Weighing) -> bool:

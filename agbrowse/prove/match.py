@@ -6,8 +6,10 @@ It never decides what that means for the claim.
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from agbrowse.prove.page import Page, Role, Segment
 from agbrowse.text import Token
@@ -40,6 +42,8 @@ def same_word(a: Token, b: Token) -> bool:
         return True
     if a.is_number or b.is_number:
         return False
+    if a.norm.isascii() != b.norm.isascii() and a.is_capital and b.is_capital and bare(a.norm) == bare(b.norm):
+        return True
     if is_hangul(a.stem[:1]) and is_hangul(b.stem[:1]):
         shared = _shared_prefix(a.stem, b.stem)
         return shared >= 2 and shared * 5 >= min(len(a.stem), len(b.stem)) * 3
@@ -47,6 +51,12 @@ def same_word(a: Token, b: Token) -> bool:
         return len(a.stem) >= 2 and a.stem in b.stem
     shared = _shared_prefix(a.norm, b.norm)
     return shared >= _PREFIX and len(a.norm) - shared <= _TAIL and len(b.norm) - shared <= _TAIL
+
+
+@lru_cache(maxsize=4096)
+def bare(word: str) -> str:
+    """The word without its accents: names keep or lose them as the writer likes ("Noël", "Noel")."""
+    return "".join(c for c in unicodedata.normalize("NFD", word) if not unicodedata.combining(c))
 
 
 def _shared_prefix(a: str, b: str) -> int:

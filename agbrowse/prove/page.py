@@ -11,16 +11,21 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from datetime import date
 from enum import StrEnum
+from functools import cached_property
+from itertools import pairwise
 from typing import TypeVar
 
-from agbrowse.dates import DateMention, find_dates
+from agbrowse.dates import DateMention, DayMention, find_dates, find_days
 from agbrowse.lang import Language, detect_language, get_language
 from agbrowse.models import Block, BlockKind, Document, Span, Table, Zone
 from agbrowse.quantities import Quantity, find_quantities
 from agbrowse.text import Token, sentences, tokenize
 
 _NO_PASSAGE = frozenset({BlockKind.CONTROL, BlockKind.TITLE, BlockKind.TABLE_CELL})
+RUNNING_TEXT = frozenset({BlockKind.PARAGRAPH, BlockKind.QUOTE})
 _PREVIOUS = 2  # sentences before that may name the subject of "it" and "the company"
+_DATE_LINES = 16  # blocks at the top among which a date line is looked for
+_DATE_LINE = 100  # characters; a longer line is text
 _PROSE_WORDS = 8  # a table cell of so many words is prose too
 _M = TypeVar("_M", DateMention, Quantity)
 
@@ -35,6 +40,7 @@ class Role(StrEnum):
     COLUMN = "column"
     ROW = "row"
     PREVIOUS = "previous"
+    NEXT = "next"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +69,7 @@ class Window:
         return tuple(s for s in self.segments if s.role is Role.CORE)
 
 
-@dataclass(slots=True)
+@dataclass
 class Page:
     """A document with its tokens and windows. The caches fill as claims ask; a Page belongs to one thread.
 
@@ -105,16 +111,35 @@ class Page:
             self._quantities[start, end] = [_moved(q, start) for q in found]
         return self._quantities[start, end]
 
-    @property
+    @cached_property
     def reference(self) -> date | None:
-        """The page's own date, which its "yesterday" is relative to."""
+        """The page's own date, which its "yesterday" is relative to: the one it declares, else a date line above its text."""
         for stamp in (self.document.published_at, self.document.modified_at):
             if stamp and len(stamp) >= 10:
                 try:
                     return date.fromisoformat(stamp[:10])
                 except ValueError:
                     continue
+        return self._date_line()
+
+    def _date_line(self) -> date | None:
+        """A date by itself near the top ("12 July 2019 / 11:04", "Posted: 9:36 PM, Nov 14, 2018")."""
+        for block in self.document.blocks[:_DATE_LINES]:
+            line = self.text[block.start : block.end]
+            if len(line) > _DATE_LINE:
+                continue
+            days = [m for m in find_dates(line, self.language) if m.kind == "day" and m.date.day and m.other is None]
+            if len(days) == 1 and days[0].date.month and days[0].date.day:
+                try:
+                    return date(days[0].date.year, days[0].date.month, days[0].date.day)
+                except ValueError:
+                    return None
         return None
+
+    def days_in(self, start: int, end: int) -> list[DayMention]:
+        """Days without a year in `text[start:end]` ("14 May"), their offsets in the whole text."""
+        found = find_days(self.text[start:end], self.language)
+        return [replace(d, start=d.start + start, end=d.end + start) for d in found]
 
 
 def prepare(document: Document, *, today: date, url: str | None = None) -> Page:
@@ -123,7 +148,7 @@ def prepare(document: Document, *, today: date, url: str | None = None) -> Page:
     language = get_language(document.language or detect_language(text))
     tokens = tokenize(text, language)
     page = Page(document, language, today, url, tokens, [], {}, {}, [t.start for t in tokens])
-    page.windows = list(_windows(page))
+    page.windows = _with_next(list(_windows(page)))
     known: dict[tuple[int, int], frozenset[str]] = {}  # headings are context to many windows
     for number, window in enumerate(page.windows):
         core: set[str] = set()
@@ -141,8 +166,17 @@ def prepare(document: Document, *, today: date, url: str | None = None) -> Page:
     return page
 
 
-def _moved(mention: _M, by: int) -> _M:
+def _with_next(windows: list[Window]) -> list[Window]:
+    """Each sentence with the one after it under the same heading, which may complete it."""
+    for i, (window, after) in enumerate(pairwise(windows)):
+        follows = window.end <= after.start and window.heading == after.heading and after.zone is window.zone
+        if follows and window.kind in RUNNING_TEXT and after.kind in RUNNING_TEXT:
+            segment = Segment(after.start, after.end, Role.NEXT)
+            windows[i] = replace(window, segments=(*window.segments, segment))
+    return windows
 
+
+def _moved(mention: _M, by: int) -> _M:
     return replace(mention, start=mention.start + by, end=mention.end + by)
 
 

@@ -16,7 +16,8 @@ from agbrowse.prove.claim import Claim, parse_claim
 from agbrowse.prove.judge import Judgement, judge
 from agbrowse.prove.match import is_hangul, is_wide
 from agbrowse.prove.page import Page, Role, Window
-from agbrowse.prove.weigh import Weighing, weigh
+from agbrowse.prove.weigh import weigh
+from agbrowse.prove.weighing import Weighing
 from agbrowse.text import find_question
 
 _CANDIDATES = 40  # windows that are judged: those that carry most of the claim's rare words
@@ -103,10 +104,11 @@ def _finding(claim: Claim, page: Page, window: Window, w: Weighing, judgement: J
         if warnings:
             strength = Strength.WEAK
     matched = sum(c.status == "match" for c in checks)
+    share = matched / len(checks) if checks else 0.0
     context = tuple(Span(h.start, h.end) for h in w.hits if h.role is not Role.CORE)
     heading = page.text[window.heading.start : window.heading.end] if window.heading else None
     subject = next((c.found for c in checks if c.kind == "subject" and c.found), None)
-    score = round(matched / len(checks), 4) if checks else 0.0
+    score = round(min(1.0, max(0.0, share if answer is not None else judgement.support)), 4)
     return Finding(
         stance=stance,
         strength=strength,

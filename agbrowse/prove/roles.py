@@ -15,11 +15,12 @@ from agbrowse.prove.claim import PREPOSITIONS, Claim, Name
 from agbrowse.prove.cues import clauses
 from agbrowse.prove.match import Hit, same_word
 from agbrowse.prove.page import Page, Role, Window
-from agbrowse.prove.weigh import Weighing
+from agbrowse.prove.weighing import Weighing
 from agbrowse.text import Token
 
 # Prepositions that turn a sentence round when they change: "lent to Selm", "bought from Selm".
 _DIRECTIONS = words("to from against than toward towards into onto gegen als hacia contra vers contre")
+_BRACKETS = re.compile(r"\([^()]{0,300}\)|-LRB-.{0,300}?-RRB-")
 _COORDINATES = re.compile(r"\s*(?:;|(?:and|but|und|aber|y|pero|et|mais)\b)", re.IGNORECASE)
 
 
@@ -141,7 +142,7 @@ def _stranger_before(claim: Claim, page: Page, window: Window, hit: Hit) -> bool
 
 def _said_of_another(claim: Claim, page: Page, window: Window, w: Weighing, answer: Span | None) -> bool:
     """A joined clause with words of its own before what the claim needs of it: "...; Ada Holm won the race"."""
-    text = page.text[window.start : window.end]
+    text = _blank_brackets(page.text[window.start : window.end])
     parts = [Span(window.start + c.start, window.start + c.end) for c in clauses(text)]
     core = [h for h in w.hits if h.role is Role.CORE]
     core += [Hit(answer.start, answer.end, Role.CORE)] if answer is not None else []
@@ -155,10 +156,54 @@ def _said_of_another(claim: Claim, page: Page, window: Window, w: Weighing, answ
         if not inside:
             continue
         first = min(h.start for h in inside)
-        leading = [t for t in page.tokens_in(part.start, first) if not t.is_stop and not t.is_number]
-        if any(not any(same_word(o, t) for o in own) for t in leading):
+        leading = [t for t in page.tokens_in(part.start, first) if not t.is_number]
+        strange = [t for t in leading if not t.is_stop and not any(same_word(o, t) for o in own)]
+        if not strange:
+            continue
+        if page.language.tag != "en" or _has_subject(page, part, leading, strange):
+            return True
+        # "born in Selm and moved to Orsk": another verb has taken over.
+        if any(_is_past(t) for t in strange) and any(h.start < part.start for h in _said(claim, w)):
             return True
     return False
+
+
+def _said(claim: Claim, w: Weighing) -> list[Hit]:
+    """Where the core carries what the claim says of its subject."""
+    subject = {(c.start, c.end) for c in w.checks if c.kind == "subject"}
+    return [h for h in w.hits if h.role is Role.CORE and (h.start, h.end) not in subject]
+
+
+def _is_past(token: Token) -> bool:
+    return token.norm.endswith("ed") or token.norm in _PAST_FORMS
+
+
+_PAST_FORMS = words(
+    """became began bought brought built came chose drew drove fell felt fled flew found fought gave got grew had held kept
+    knew led left lent lost made meant met paid ran rose said sang sank sat saw sent set shot sold spent spoke stood stole
+    swore taught threw told took understood went won wore wrote"""
+)
+
+
+def _blank_brackets(text: str) -> str:
+    """The text with what stands in brackets as spaces: a remark ends no clause."""
+    return _BRACKETS.sub(lambda m: " " * len(m.group()), text)
+
+
+def _has_subject(page: Page, part: Span, leading: list[Token], strange: list[Token]) -> bool:
+    """Whether a joined English clause has a subject of its own: a name, or a noun with its article and a verb after it."""
+    if page.text[part.start : part.end].lstrip().startswith(";"):
+        return True
+    if any(t.is_capital for t in strange):
+        return True
+    first = next((t for t in leading if t.norm not in ("and", "but")), None)
+    if first is None or first.norm not in _DETERMINERS:
+        return False
+    rest = page.tokens_in(strange[0].end, part.end)
+    return any(t.norm in _AUXILIARIES or t.norm.endswith("ed") for t in rest)
+
+
+_DETERMINERS = words("the a an this that these those its his her their our some another each every both he she it they we")
 
 
 def _other_head(claim: Claim, page: Page, window: Window, w: Weighing, answer: Span | None) -> bool:

@@ -4,7 +4,7 @@ from agbrowse.text.cues import Cue, Question, answer_type, find_cues, find_quest
 from agbrowse.text.fold import Folded, fold, printable
 from agbrowse.text.segment import sentences
 from agbrowse.text.tokens import Token, common_word, tokenize
-from agbrowse.text.wordforms import are_opposites, root, stem
+from agbrowse.text.wordforms import are_opposites, are_rivals, root, stem
 
 __all__ = [
     "Cue",
@@ -13,6 +13,7 @@ __all__ = [
     "Token",
     "answer_type",
     "are_opposites",
+    "are_rivals",
     "common_word",
     "find_cues",
     "find_question",

@@ -45,6 +45,14 @@ def are_opposites(first: str, second: str, language: Language) -> bool:
     return any(side == (pair, 1 - which) for pair, which in table.get(first, ()) for side in table.get(second, ()))
 
 
+def are_rivals(first: str, second: str, language: Language) -> bool:
+    """True when two stems are different words of one closed class ("german", "french"): one place takes only one of them."""
+    table = _rivals(language.tag)
+    if first == second or root(first, language) == root(second, language):
+        return False
+    return not table.get(first, frozenset()).isdisjoint(table.get(second, frozenset()))
+
+
 @lru_cache(maxsize=32)
 def families(tag: str) -> Mapping[str, str]:
     """Stem and word to the first word of its family."""
@@ -71,3 +79,17 @@ def _opposites(tag: str) -> Mapping[str, tuple[tuple[int, int], ...]]:
                 for key in (word, known[word], root(known[word], language)):
                     result.setdefault(key, set()).add((i, which))
     return {key: tuple(sorted(places)) for key, places in result.items()}
+
+
+@lru_cache(maxsize=32)
+def _rivals(tag: str) -> Mapping[str, frozenset[int]]:
+    """Stem to the numbers of the closed classes that its word is in."""
+    language = get_language(tag)
+    some = [group.split() for group in language.rivals]
+    known = stems((word for group in some for word in group), language)
+    result: dict[str, set[int]] = {}
+    for i, group in enumerate(some):
+        for word in group:
+            for key in {word, known[word]}:
+                result.setdefault(key, set()).add(i)
+    return {key: frozenset(places) for key, places in result.items()}

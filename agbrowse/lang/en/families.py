@@ -11,7 +11,7 @@ build built builder building construct constructed construction rebuild rebuilt 
 write wrote written writer author authored
 found founded founder foundation founding establish established establishment
 bear born birth birthplace birthday birthdate
-die died death dead dies dying deceased
+die died death dead dies dying deceased demise perish
 long length lengthy longer longest
 high height highest higher tall taller tallest heights
 wide width wider widest
@@ -20,8 +20,8 @@ weigh weight weighs weighed weighing heavy heavier heaviest
 cost price costs priced costing
 old age older oldest aged
 hot heat temperature
-fast speed faster fastest
-far distance farther
+fast speed faster fastest quick quicker quickest rapid
+far distance distant farther further
 big large size bigger larger biggest largest
 design designed designer designs
 discover discovery discoverer discovered
@@ -41,14 +41,13 @@ give gave given gift
 take took taken
 speak spoke spoken speech speaker
 break broke broken breakage
-choose chose chosen choice
+choose chose chosen choice select selection
 drive drove driven driver
 eat ate eaten
 fall fell fallen
 fly flew flown flight flier
 forget forgot forgotten
 freeze froze frozen
-get got gotten
 go went gone goes going
 hide hid hidden
 hold held holder holds
@@ -63,7 +62,7 @@ pay paid payment
 put puts
 read reads reader
 ride rode ridden rider
-ring rang rung
+ring rung
 rise rose risen
 run ran runs runner running
 say said says
@@ -74,7 +73,6 @@ sew sewn sewed
 shake shook shaken
 shine shone
 shoot shot shooter shooting
-show showed shown
 sing sang sung singer song
 sink sank sunk sinking
 sit sat seat
@@ -89,7 +87,7 @@ think thought
 throw threw thrown
 wear wore worn
 weave wove woven weaver
-begin began begun beginning start started
+begin began begun beginning start started commence
 become became becomes
 bring brought
 burn burned burnt
@@ -106,19 +104,18 @@ feed fed
 feel felt
 fight fought fighter
 find finds finding
-flee fled
+flee fled escape
 hang hung hanged
 have has had having
 hear heard
 hit hits
-hurt injure injured injury injuries
+hurt injure injured injury injuries wound
 lay laid
 learn learned learnt
 lie lay lain lies lying
 light lit lighted
 let lets
 set sets
-shut shuts
 spend spent
 spin spun
 split splits
@@ -144,7 +141,6 @@ mow mown
 overtake overtook overtaken
 prove proved proven proof
 quit quits
-saw sawn
 shrink shrank shrunk
 slay slew slain
 slide slid
@@ -159,14 +155,13 @@ spring sprang sprung
 swell swollen
 withdraw withdrew withdrawn withdrawal
 be is are was were been being am
-begin begins
 explore explorer exploration explored
 elect election elected elector
 appoint appointment appointed
 arrive arrival arrived
 destroy destroyed destruction destroyer demolish demolished demolition
 explode exploded explosion
-employ employee employer employment employed
+employ employee employer employment employed hire hired
 invade invaded invasion invader
 decide decided decision
 describe description described
@@ -178,15 +173,15 @@ include inclusion included
 introduce introduction introduced
 launch launched launching
 locate located location situated
-move moved removal relocate relocated relocation
+move moved relocate relocated relocation
 name named called
-own owned owner ownership
+own owned owner ownership possess
 paint painted painter painting
 perform performance performer performed
 permit permission permitted allow allowed
 play played player
 publish publication publisher published
-receive reception received recipient
+receive reception received recipient obtain get got gotten
 reduce reduction reduced
 refuse refusal refused
 resign resignation resigned
@@ -203,11 +198,11 @@ visit visitor visited
 vote voter voted
 sculpt sculptor sculpture sculpted
 engrave engraver engraving engraved
-photograph photographer photography photographed
+photograph photographer photography photographed photo
 conquer conqueror conquest conquered
 collide collision collided
 electrify electrified electrification
-child children
+child children kid kids
 man men
 woman women
 person people persons
@@ -225,26 +220,13 @@ shelf shelves
 loaf loaves
 thief thieves
 wife wives
-sheep
-analysis analyses
+analysis analyses analyse analyze analysed analyzed
 crisis crises
 basis bases
 criterion criteria
 phenomenon phenomena
-index indices indexes
+index indexes
 axis axes
-france french
-germany german
-england english
-britain british
-spain spanish
-japan japanese
-korea korean
-china chinese
-italy italian
-russia russian
-america american
-europe european
 safe safety
 strong strength stronger strongest
 true truth
@@ -265,16 +247,13 @@ labour labor
 grey gray
 organise organize organised organized organisation organization
 programme program programmes programs
-defence defense
 licence license licensed
 travel traveller traveler travelled traveled
 aluminium aluminum
-tonne tonnes
 tyre tire
 plough plow
 jewellery jewelry
 catalogue catalog
-per
 """.strip().splitlines()
     if " " in line
 )

@@ -2,7 +2,11 @@
 
 from agbrowse.lang.base import Language, counted, numbers, phrases, table, words
 from agbrowse.lang.en.common import COMMON_WORDS
+from agbrowse.lang.en.countries import COUNTRIES
 from agbrowse.lang.en.families import FAMILIES, OPPOSITES
+from agbrowse.lang.en.light import LIGHT_WORDS
+from agbrowse.lang.en.rivals import RIVALS
+from agbrowse.lang.en.synonyms import SYNONYMS
 
 _UNITS = """
 m: metre | metres | meter | meters
@@ -140,7 +144,11 @@ LANGUAGE = Language(
         anything but | did nothing | lacks | lacked | lack of | absence of | not any more | not anymore | rather than |
         instead of |
         stopped short of | ceased to | yet to | cancelled | canceled | called off | abandoned | prevented from | too ... to |
-        nothing but | nor did | nor was | avoided | except | excluding"""
+        nothing but | nor did | nor was | avoided | except | excluding | refuse to | refusing to | refusal to | declines to |
+        decline to | declining to | failing to | fails in | failed in | turned down | turns down | avoids | avoid | avoiding |
+        lacking | free of | free from | devoid of | stayed away from | stays away from | refrained from | refrains from |
+        ceases to | cease to | absent from | incapable of | unwilling to | inability to | neglected to | decided against |
+        barred from | kept from | fell short of | scrapped | shelved"""
     ),
     neutral=phrases(
         """not only | not just | not merely | no doubt | no. | none other than | not least | nothing less than | why not |
@@ -149,7 +157,8 @@ LANGUAGE = Language(
         may day |
         in no time | no wonder | without a doubt | without doubt | needless to say | not to mention | at most | at least |
         how many |
-        how much | all over | above all | after all | first of all | at first | so many | as many as | will of"""
+        how much | all over | above all | after all | first of all | at first | so many | as many as | will of |
+        free of charge"""
     ),
     denials=phrases(
         """denied | denies | deny | denying | denial | refuted | refutes | refute | debunked | debunks | debunk |
@@ -292,7 +301,9 @@ third: third largest | third-largest | third oldest | third longest | third tall
         "at present | at the moment | recent | nowadays | this year | right now | these days | so far | to date"
     ),
     opposites=OPPOSITES,
-    families=FAMILIES,
+    families=FAMILIES + SYNONYMS + COUNTRIES,
+    rivals=RIVALS,
+    light_words=LIGHT_WORDS,
     questions=table(
         """
 date: when | what year | which year | in what year | in which year | what date | which date | on what date | on which date

@@ -1,6 +1,9 @@
 """Spanish."""
 
 from agbrowse.lang.base import Language, counted, numbers, phrases, table, words
+from agbrowse.lang.es.families import FAMILIES, OPPOSITES
+from agbrowse.lang.es.light import LIGHT_WORDS
+from agbrowse.lang.es.rivals import RIVALS
 
 LANGUAGE = Language(
     tag="es",
@@ -41,8 +44,11 @@ LANGUAGE = Language(
     ),
     negators=phrases(
         """no | nunca | jamás | nada | nadie | ningún | ninguno | ninguna | ni | sin | tampoco | ya no | apenas |
-        en lugar de | en vez de | dejó de | dejaron de | imposible | excepto | salvo | canceló | cancelado | cancelada |
-        se negó | rechazó | carece | carecía | aún no | todavía no"""
+        en lugar de | en vez de | dejó de | dejaron de | imposible | excepto | salvo | canceló | cancelado |
+        cancelada | se negó | rechazó | carece | carecía | aún no | todavía no | rechaza | rechazaron |
+        se niega | se negaron | carecen | carecían | evitó | evitaron | ausencia de | falta de | libre de |
+        libres de | incapaz de | incapaces de | fracasó | fracasaron | declinó | deja de | dejan de |
+        renunció a | exento de | exenta de | se abstuvo | ningunos | ningunas"""
     ),
     neutral=phrases(
         """no solo | no sólo | no solamente | no obstante | no menos de | no más de | sin duda | sin embargo |
@@ -139,88 +145,10 @@ worst: peor
         "último | última | últimas | actual | actuales | actualmente | ahora | hoy | más reciente | reciente | "
         "en la actualidad | vigente | hoy en día"
     ),
-    opposites=(
-        (
-            "abierto abierta abrió abrir abre inaugurado inauguró inaugurada",
-            "cerrado cerrada cerró cerrar cierra cierre clausurado",
-        ),
-        (
-            "subió subir sube aumentó aumento aumentar creció crecer",
-            "bajó bajar baja disminuyó disminución cayó caer descendió",
-        ),
-        ("ganó ganar ganador victoria venció", "perdió perder perdedor derrota"),
-        ("compró comprar compra adquirió", "vendió vender venta"),
-        ("vivo viva sobrevivió", "muerto muerta murió falleció"),
-        ("legal permitido", "ilegal prohibido"),
-        ("norte septentrional", "sur meridional"),
-        ("este oriental", "oeste occidental"),
-        ("izquierda izquierdo", "derecha derecho"),
-        ("comenzó empezó inicio inició", "terminó acabó fin finalizó"),
-        ("aceptó aprobó aprobado", "rechazó denegó rechazado"),
-        ("exportó exportación", "importó importación"),
-        ("construido construyó construida", "demolido destruido derribado demolida"),
-        ("nombrado contratado elegido", "destituido despedido dimitió"),
-        ("culpable condenado", "inocente absuelto"),
-        ("público pública", "privado privada"),
-        ("mayor", "menor"),
-        ("primero primera primer", "último última"),
-        ("nuevo nueva", "viejo vieja antiguo antigua"),
-        ("gratis gratuito", "pago"),
-        ("hombre hombres", "mujer mujeres"),
-        ("ganancia beneficio", "pérdida"),
-    ),
-    families=(
-        "construir construyó construido construida construcción construyeron constructor edificado edificar erigido levantado",
-        "escribir escribió escrito escrita escritor autor autora",
-        "fundar fundó fundado fundada fundación fundador",
-        "nacer nació nacido nacida nacimiento",
-        "morir murió muerto muerta muerte falleció fallecido fallecimiento",
-        "largo larga longitud",
-        "alto alta altura",
-        "ancho ancha anchura",
-        "profundo profunda profundidad",
-        "pesar pesa pesaba peso",
-        "costar cuesta costó costo coste precio",
-        "ganar ganó gana ganador ganadora victoria venció vencedor",
-        "perder perdió pierde pérdida derrota",
-        "diseñar diseñó diseñado diseño diseñador proyectó",
-        "descubrir descubrió descubierto descubridor descubrimiento",
-        "inventar inventó inventado inventor invención invento",
-        "abrir abrió abierto abierta abre apertura inaugurar inauguró inaugurado inaugurada inauguración",
-        "cerrar cerró cerrado cerrada cierra cierre",
-        "vender vendió vendido vendida venta vende",
-        "comprar compró comprado compra adquirir adquirió",
-        "hundir hundió hundido hundida hunde hundimiento",
-        "ser es son era eran fue fueron sido",
-        "ir va van iba fueron ido",
-        "tener tiene tienen tenía tuvo tuvieron",
-        "hacer hace hizo hecho hicieron",
-        "decir dice dijo dicho",
-        "poder puede pudo podía",
-        "estar está estaba estuvo",
-        "haber ha había hubo hay",
-        "venir viene vino",
-        "traer trae trajo",
-        "poner pone puso puesto",
-        "conducir conduce condujo",
-        "producir produce produjo producción productor",
-        "romper rompió roto rota",
-        "volver vuelve volvió vuelto",
-        "caer cae cayó caída",
-        "leer lee leyó leído",
-        "oír oye oyó",
-        "dormir duerme durmió",
-        "pedir pide pidió",
-        "seguir sigue siguió",
-        "servir sirve sirvió servicio",
-        "sentir siente sintió",
-        "elegir elige eligió elegido elección",
-        "destruir destruyó destruido destruida destrucción",
-        "habitantes población",
-        "situado situada ubicado ubicada localizado encuentra",
-        "dirigir dirige dirigió director directora dirección",
-        "casar casó casado casada matrimonio boda",
-    ),
+    opposites=OPPOSITES,
+    families=FAMILIES,
+    rivals=RIVALS,
+    light_words=LIGHT_WORDS,
     questions=table(
         """
 date: cuándo | cuando | en qué año | qué año | en qué fecha | qué fecha | qué día | en qué mes | desde cuándo

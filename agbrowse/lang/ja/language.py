@@ -1,6 +1,9 @@
 """Japanese. Phrases are substrings: nothing stands between words."""
 
 from agbrowse.lang.base import Language, counted, numbers, phrases, table, words
+from agbrowse.lang.ja.families import FAMILIES
+from agbrowse.lang.ja.light import LIGHT_WORDS
+from agbrowse.lang.ja.rivals import RIVALS
 
 LANGUAGE = Language(
     tag="ja",
@@ -32,8 +35,9 @@ LANGUAGE = Language(
         園長 校長"""
     ),
     negators=phrases(
-        "ない | なかった | なく | ません | ず、 | ずに | ぬ | 非 | 無 | 未 | 不可 | 中止 | 取りやめ | なし | 拒否 | "
-        "拒ん | なけれ"
+        """ない | なかった | なく | ません | ず、 | ずに | ぬ | 非 | 無 | 未 | 不可 | 中止 |
+        取りやめ | なし | 拒否 | 拒ん | なけれ | 断った | 断り | 断念 | 辞退 | 見送 | 免れ |
+        避けた"""
     ),
     neutral=phrases(
         """少な | 危な | 間もなく | まもなく | だけでなく | のみならず | ばかりでなく | ではなくて | 非常 | 無料 | 無線 |
@@ -139,35 +143,9 @@ fastest: 最速 | 最も速
         ("最高", "最低"),
         ("最長", "最短"),
     ),
-    families=(
-        "開 開い 開通 開業 開館 開園 開場 オープン",
-        "建 建設 建築 建造 建立 竣工 完成 築",
-        "高 高さ 標高",
-        "長 長さ 全長 延長",
-        "広 広さ 面積",
-        "深 深さ 水深",
-        "重 重さ 重量",
-        "生 生まれ 誕生 出生",
-        "死 死亡 死去 没 亡",
-        "作 製作 制作 製造",
-        "勝 勝利 優勝",
-        "書 著 執筆 著者 作者",
-        "設計 設計者",
-        "発見 発見者",
-        "発明 発明者",
-        "設立 創立 創業 創設 設立者 創業者",
-        "買 購入 買収",
-        "売 売却 販売",
-        "閉 閉鎖 閉館 閉園",
-        "位置 所在",
-        "値段 価格 料金 代金",
-        "人口 住民",
-        "移 移転 移動",
-        "沈 沈没",
-        "定員 収容",
-        "メートル m",
-        "キロメートル キロ km",
-    ),
+    families=FAMILIES,
+    rivals=RIVALS,
+    light_words=LIGHT_WORDS,
     questions=table(
         """
 date: いつ | 何年 | 何月 | 何日 | 何世紀 | 何年代 | どの年

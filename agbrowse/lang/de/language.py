@@ -1,6 +1,9 @@
 """German."""
 
 from agbrowse.lang.base import Language, counted, numbers, phrases, table, words
+from agbrowse.lang.de.families import FAMILIES, OPPOSITES
+from agbrowse.lang.de.light import LIGHT_WORDS
+from agbrowse.lang.de.rivals import RIVALS
 
 LANGUAGE = Language(
     tag="de",
@@ -50,10 +53,13 @@ LANGUAGE = Language(
         eröffnung schließung verkauf kauf"""
     ),
     negators=phrases(
-        """nicht | nie | niemals | kein* | keinesfalls | keineswegs | niemand* | nichts | nirgends | nirgendwo | weder |
-        ohne | nicht mehr | kaum | statt | anstatt |
-        anstelle | verweiger* | lehnte ab | abgelehnt | unmöglich | fehlt | fehlte | mangels | abgesagt | eingestellt |
-        außer | noch nicht"""
+        """nicht | nie | niemals | kein* | keinesfalls | keineswegs | niemand* | nichts | nirgends | nirgendwo |
+        weder | ohne | nicht mehr | kaum | statt | anstatt | anstelle | verweiger* | lehnte ab | abgelehnt |
+        unmöglich | fehlt | fehlte | mangels | abgesagt | eingestellt | außer | noch nicht | weigerte sich |
+        weigert sich | weigerten sich | lehnte ... ab | lehnt ab | lehnten ab | lehnt ... ab | ablehnte |
+        ablehnten | scheiterte | scheiterten | unfähig | fehlen | fehlten | verzichtete auf | verzichtet auf |
+        verzichteten auf | vermied | vermieden | vermeidet | frei von | mangel an | unterliess |
+        unterliessen | ausgeschlossen"""
     ),
     neutral=phrases(
         """nicht nur | nicht zuletzt | nicht weniger als | nicht mehr als | kein geringerer | keine geringere |
@@ -154,103 +160,10 @@ third: drittgrößte* | drittlängste* | dritthöchste* | drittälteste*
         "aktuell* | neueste* | derzeit* | gegenwärtig* | jetzt | jetzige* | momentan* | zurzeit | zur zeit | heute | "
         "heutige* | letzte version | neuste* | amtierende*"
     ),
-    opposites=(
-        ("geöffnet öffnen eröffnet eröffnung offen öffnete eröffnete", "geschlossen schliessen schloss schliessung zu"),
-        (
-            "gestiegen steigen stieg steigt zugenommen zunahme wuchs gewachsen erhöht",
-            "gefallen fallen fiel sinken sank gesunken abgenommen abnahme rückgang gesenkt",
-        ),
-        ("gewann gewonnen gewinnen sieg sieger", "verlor verloren verlieren niederlage"),
-        ("gekauft kaufen kaufte erwarb erworben kauf", "verkauft verkaufen verkaufte verkauf veräussert"),
-        ("lebt lebend lebendig überlebt", "tot gestorben starb verstorben"),
-        ("legal erlaubt zulässig", "illegal verboten unzulässig"),
-        ("nord norden nördlich nördliche", "süd süden südlich südliche"),
-        ("ost osten östlich östliche", "west westen westlich westliche"),
-        ("links linke", "rechts rechte"),
-        ("begann begonnen beginn beginnen anfang startete", "endete beendet ende enden"),
-        ("genehmigt angenommen gebilligt", "abgelehnt verworfen zurückgewiesen"),
-        ("export exportiert ausfuhr", "import importiert einfuhr"),
-        ("gebaut erbaut errichtet", "abgerissen zerstört abgebaut"),
-        ("ernannt eingestellt gewählt", "entlassen abgewählt zurückgetreten"),
-        ("schuldig verurteilt", "unschuldig freigesprochen"),
-        ("öffentlich staatlich", "privat"),
-        ("grösste grösster grösstes", "kleinste kleinster kleinstes"),
-        ("höchste höchster höchstes", "niedrigste niedrigster niedrigstes"),
-        ("erste erster erstes", "letzte letzter letztes"),
-        ("älteste ältester", "jüngste jüngster"),
-        ("alt", "neu"),
-        ("kostenlos gratis", "kostenpflichtig"),
-        ("vor", "nach"),
-        ("gewinn", "verlust"),
-        ("mann männer", "frau frauen"),
-        ("ankunft", "abfahrt"),
-    ),
-    families=(
-        "bauen baute gebaut bau erbaut erbauen erbaute errichtet errichten errichtete errichtung erbauer baumeister",
-        "entwerfen entwarf entworfen entwurf entwirft",
-        "schreiben schrieb geschrieben schreibt autor autorin verfasser verfasst",
-        "gründen gründete gegründet gründung gründer gründerin",
-        "geboren geburt geburtsort geburtstag",
-        "sterben starb gestorben stirbt tod tot verstorben verstarb",
-        "lang länge länger längste",
-        "hoch höhe höher höchste hohe hohen hoher",
-        "breit breite breiter",
-        "tief tiefe tiefer",
-        "wiegen wog gewogen wiegt gewicht schwer",
-        "kosten kostet kostete gekostet preis",
-        "alt alter älter",
-        "gewinnen gewann gewonnen gewinnt gewinner sieg sieger siegte siegen",
-        "verlieren verlor verloren verliert verlust",
-        "entdecken entdeckte entdeckt entdecker entdeckung",
-        "erfinden erfand erfunden erfindet erfinder erfindung",
-        "öffnen öffnete geöffnet eröffnet eröffnete eröffnung eröffnen",
-        "schliessen schloss geschlossen schliesst schliessung schliessen",
-        "verkaufen verkaufte verkauft verkauf verkäufer",
-        "kaufen kaufte gekauft kauf käufer erwerben erwarb erworben",
-        "brennen brannte gebrannt abgebrannt brand abbrennen niedergebrannt",
-        "liegen liegt lag gelegen",
-        "stehen steht stand gestanden",
-        "gehen geht ging gegangen",
-        "kommen kommt kam gekommen",
-        "fahren fährt fuhr gefahren fahrt",
-        "geben gibt gab gegeben",
-        "nehmen nimmt nahm genommen",
-        "sehen sieht sah gesehen",
-        "finden findet fand gefunden fund",
-        "halten hält hielt gehalten",
-        "heissen heisst hiess geheissen",
-        "lassen lässt liess gelassen",
-        "laufen läuft lief gelaufen",
-        "leben lebt lebte gelebt",
-        "lesen liest las gelesen",
-        "rufen ruft rief gerufen",
-        "schwimmen schwamm geschwommen",
-        "singen sang gesungen sänger sängerin",
-        "sinken sank gesunken versunken",
-        "sprechen spricht sprach gesprochen",
-        "tragen trägt trug getragen",
-        "treffen trifft traf getroffen",
-        "trinken trank getrunken",
-        "tun tat getan",
-        "werfen warf geworfen",
-        "wachsen wächst wuchs gewachsen wachstum",
-        "ziehen zog gezogen",
-        "umfassen umfasst umfasste umfasst",
-        "fliessen fliesst floss geflossen",
-        "steigen stieg gestiegen steigt anstieg",
-        "fallen fiel gefallen fällt",
-        "mahlen mahlte gemahlen",
-        "bieten bot geboten bietet",
-        "beginnen begann begonnen beginnt beginn",
-        "brechen brach gebrochen bricht",
-        "einwohner bevölkerung bewohner",
-        "leiten leitete geleitet leiter leiterin leitung",
-        "zerstören zerstört zerstörte zerstörung",
-        "heiraten heiratete geheiratet verheiratet hochzeit",
-        "wählen wählte gewählt wahl",
-        "herstellen hergestellt stellte hersteller herstellung",
-        "gehören gehört gehörte besitzen besitzt besass besitzer eigentümer",
-    ),
+    opposites=OPPOSITES,
+    families=FAMILIES,
+    rivals=RIVALS,
+    light_words=LIGHT_WORDS,
     questions=table(
         """
 date: wann | in welchem jahr | welches jahr | seit wann | bis wann | an welchem tag | an welchem datum | welches datum

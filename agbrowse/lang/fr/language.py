@@ -1,6 +1,9 @@
 """French."""
 
 from agbrowse.lang.base import Language, counted, numbers, phrases, table, words
+from agbrowse.lang.fr.families import FAMILIES
+from agbrowse.lang.fr.light import LIGHT_WORDS
+from agbrowse.lang.fr.rivals import RIVALS
 
 LANGUAGE = Language(
     tag="fr",
@@ -38,10 +41,14 @@ LANGUAGE = Language(
         inauguré située situé longtemps lors"""
     ),
     negators=phrases(
-        """ne ... pas | n'est pas | n'a pas | n'ont pas | n'était pas | pas | jamais | aucun | aucune | rien | personne ne |
-        ni | sans | ne ... plus | n'est plus | n'a plus | n'a jamais | n'est jamais | nullement | guère | au lieu de |
-        plutôt que | a cessé de | refuse de |
-        a refusé | impossible | sauf | excepté | annulé | annulée | pas encore | ne ... jamais | ne ... aucun"""
+        """ne ... pas | n'est pas | n'a pas | n'ont pas | n'était pas | pas | jamais | aucun | aucune | rien |
+        personne ne | ni | sans | ne ... plus | n'est plus | n'a plus | n'a jamais | n'est jamais |
+        nullement | guère | au lieu de | plutôt que | a cessé de | refuse de | a refusé | impossible | sauf |
+        excepté | annulé | annulée | pas encore | ne ... jamais | ne ... aucun | refusa de | refusent de |
+        refusèrent de | ont refusé | refusa | a échoué à | ont échoué à | échoua à | échouent à |
+        incapable de | incapables de | manque de | manquent de | manquait de | absence de | évita | a évité |
+        évite de | cessa de | cesse de | ont cessé de | dépourvu de | dépourvue de | exempt de | exempte de |
+        dénué de | renonça à | a renoncé à | s'abstint | faute de | a rejeté | rejeta | ne parvint"""
     ),
     neutral=phrases(
         """non seulement | n'est autre que | pas moins de | pas plus de | non loin | sans doute | sans cesse |
@@ -163,53 +170,9 @@ worst: pire
         ("bénéfice bénéfices", "perte pertes"),
         ("avant", "après"),
     ),
-    families=(
-        "construire construit construite construisit construction constructeur bâtir bâti bâtie érigé édifié",
-        "écrire écrit écrite écrivit écrivain auteur autrice",
-        "fonder fondé fondée fonda fondation fondateur",
-        "naître né née naquit naissance",
-        "mourir mort morte mourut décédé décédée décès",
-        "long longue longueur",
-        "haut haute hauteur",
-        "large largeur",
-        "profond profonde profondeur",
-        "peser pèse pesait poids",
-        "coûter coûte coûté coût prix",
-        "gagner gagne gagné gagnant remporter remporté remporte vainqueur victoire",
-        "perdre perd perdu perdit défaite",
-        "concevoir conçu conçue conçut concepteur conception dessiné dessinée",
-        "découvrir découvert découverte découvrit découvreur",
-        "inventer inventé inventa inventeur invention",
-        "ouvrir ouvert ouverte ouvre ouvrit ouverture inaugurer inauguré inaugurée inauguration",
-        "fermer fermé fermée ferme fermeture",
-        "vendre vend vendu vendue vente vendit",
-        "acheter acheté achète achat acquérir acquis racheté",
-        "couler coulé coula coule naufrage sombré",
-        "être est sont était étaient fut furent été sera",
-        "avoir a ont avait eut eu",
-        "aller va vont alla allé",
-        "faire fait fit font",
-        "dire dit dite",
-        "pouvoir peut peuvent put pu",
-        "venir vient vint venu",
-        "tenir tient tint tenu",
-        "prendre prend prit pris prise",
-        "mettre met mit mis",
-        "voir voit vit vu",
-        "savoir sait sut su",
-        "lire lit lut lu",
-        "vivre vit vécut vécu",
-        "conduire conduit conduite",
-        "produire produit produite production producteur",
-        "détruire détruit détruite destruction",
-        "peindre peint peinte peintre peinture",
-        "recevoir reçoit reçut reçu",
-        "élire élu élue élection",
-        "habitants population",
-        "situé située sise trouve localisé",
-        "diriger dirige dirigé directeur directrice direction",
-        "épouser épouse épousa mariage marié mariée",
-    ),
+    families=FAMILIES,
+    rivals=RIVALS,
+    light_words=LIGHT_WORDS,
     questions=table(
         """
 date: quand | en quelle année | quelle année | à quelle date | quelle date | quel jour | en quel mois | depuis quand

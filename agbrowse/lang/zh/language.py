@@ -1,6 +1,9 @@
 """Chinese, simplified and traditional. Phrases are substrings: nothing stands between words."""
 
 from agbrowse.lang.base import Language, counted, numbers, phrases, table, words
+from agbrowse.lang.zh.families import FAMILIES
+from agbrowse.lang.zh.light import LIGHT_WORDS
+from agbrowse.lang.zh.rivals import RIVALS
 
 LANGUAGE = Language(
     tag="zh",
@@ -35,8 +38,9 @@ LANGUAGE = Language(
         市 县 縣 省 区 區 镇 鎮 村 州 国 國"""
     ),
     negators=phrases(
-        "不 | 没 | 沒 | 未 | 無 | 无 | 非 | 从不 | 從不 | 从未 | 從未 | 不再 | 并非 | 並非 | 尚未 | 没有 | 沒有 | "
-        "拒绝 | 拒絕 | 取消 | 停止"
+        """不 | 没 | 沒 | 未 | 無 | 无 | 非 | 从不 | 從不 | 从未 | 從未 | 不再 | 并非 | 並非 |
+        尚未 | 没有 | 沒有 | 拒绝 | 拒絕 | 取消 | 停止 | 谢绝 | 謝絕 | 推辞 | 推辭 | 放弃 |
+        放棄 | 避免 | 缺乏 | 失败 | 失敗 | 回绝 | 回絕 | 免于 | 免於"""
     ),
     neutral=phrases(
         """非常 | 未来 | 未來 | 不同 | 不仅 | 不僅 | 不但 | 不只 | 不断 | 不斷 | 不少 | 不久 | 不过 | 不過 | 不论 | 不論 |
@@ -141,36 +145,9 @@ fastest: 最快
         ("男", "女"),
         ("盈利", "亏损 虧損"),
     ),
-    families=(
-        "开通 開通 通车 通車 开放 開放 启用 啟用 开业 開業 开馆 開館 开幕",
-        "建成 建造 修建 兴建 興建 建于 建於 始建于 始建於 竣工 完工 落成 建筑 建築 建设",
-        "高度 高",
-        "长度 長度 全长 全長 长 長",
-        "宽度 寬度 宽 寬",
-        "深度 深",
-        "重量 重",
-        "出生 生于 生於 诞生",
-        "去世 逝世 死于 死於 死亡 卒",
-        "设计 設計 设计师 設計師",
-        "发现 發現",
-        "发明 發明",
-        "成立 创立 創立 创建 創建 创办 創辦 创始人 創始人",
-        "购买 購買 收购",
-        "出售 销售 銷售",
-        "关闭 關閉",
-        "位于 位於 地处",
-        "价格 價格 票价 票價",
-        "人口 居民",
-        "赢得 贏得 获得 獲得 冠军 冠軍 夺冠",
-        "桥 橋 大桥 大橋 桥梁 橋樑",
-        "图书馆 圖書館",
-        "博物馆 博物館",
-        "灯塔 燈塔",
-        "公里 千米 km",
-        "米 m 公尺",
-        "吨 噸 t",
-        "否认 否認",
-    ),
+    families=FAMILIES,
+    rivals=RIVALS,
+    light_words=LIGHT_WORDS,
     questions=table(
         """
 date: 什么时候 | 什麼時候 | 何时 | 何時 | 哪一年 | 哪年 | 几年 | 幾年 | 哪一天 | 哪天 | 几月 | 幾月 | 几号 | 幾號

@@ -1,0 +1,5 @@
+"""German."""
+
+from agbrowse.lang.de.language import LANGUAGE
+
+__all__ = ["LANGUAGE"]

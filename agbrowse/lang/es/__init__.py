@@ -1,0 +1,5 @@
+"""Spanish."""
+
+from agbrowse.lang.es.language import LANGUAGE
+
+__all__ = ["LANGUAGE"]

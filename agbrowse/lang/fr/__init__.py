@@ -1,0 +1,5 @@
+"""French."""
+
+from agbrowse.lang.fr.language import LANGUAGE
+
+__all__ = ["LANGUAGE"]

@@ -1,0 +1,5 @@
+"""Japanese."""
+
+from agbrowse.lang.ja.language import LANGUAGE
+
+__all__ = ["LANGUAGE"]

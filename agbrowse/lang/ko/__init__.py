@@ -1,0 +1,5 @@
+"""Korean."""
+
+from agbrowse.lang.ko.language import LANGUAGE
+
+__all__ = ["LANGUAGE"]

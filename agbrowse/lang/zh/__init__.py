@@ -1,0 +1,5 @@
+"""Chinese."""
+
+from agbrowse.lang.zh.language import LANGUAGE
+
+__all__ = ["LANGUAGE"]
