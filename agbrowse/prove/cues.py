@@ -20,6 +20,8 @@ _CLAUSE = re.compile(
     r"\b(?:but|while|whereas|although|though|because|whose|aber|sondern|während|obwohl|weil|pero|sino|mientras|aunque|"
     r"porque|mais|tandis|alors|parce|yet|and|und|et|y)\b|(?<=지만)|(?<=으나)|(?<=는데)|(?<=が)、"
 )
+# A remark: it ends no clause, and what is said in it is not said of the sentence's subject alone.
+_BRACKETS = re.compile(r"\([^()]{0,300}\)|\[[^\[\]]{0,300}\]|-LRB-.{0,300}?-RRB-")
 _QUESTION = re.compile(r"[?？]\s*[\"'”’»)\]]*\s*$")
 
 
@@ -61,6 +63,11 @@ def read_cues(text: str, language: Language) -> Cues:
         recent=bool(spans.get("recency")),
         is_question=bool(_QUESTION.search(text)),
     )
+
+
+def bracketed(text: str) -> list[Span]:
+    """What stands in brackets, the brackets included."""
+    return [Span(*m.span()) for m in _BRACKETS.finditer(text)]
 
 
 def clauses(text: str) -> list[Span]:

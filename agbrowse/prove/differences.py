@@ -6,24 +6,23 @@ Values that differ are found by `values`.
 
 from __future__ import annotations
 
-import re
-
 from agbrowse.lang.base import words
 from agbrowse.models import Check, Span
 from agbrowse.prove.claim import PREPOSITIONS, Claim, Name
-from agbrowse.prove.cues import Cues
+from agbrowse.prove.cues import Cues, bracketed
+from agbrowse.prove.evidence import kind_of
 from agbrowse.prove.match import same_word
 from agbrowse.prove.page import Page, Window
 from agbrowse.prove.weighing import Weighing
 from agbrowse.text import Token, are_opposites, are_rivals
 
 _NEAR = 3  # content words between a word and the neighbour that shows its place in the sentence
+_PREDICATE = 7  # words from "is a" to the noun, adjectives between
 _REACH = 60  # characters from a preposition to the name that it governs
 _DOERS = words("by von durch por par")
 _PLACERS = words("in at en à im")
 # What happens once, to one and by one: another name in the same place excludes the claimed one. Roots of word families.
 _ONCE = words("bear die found build open design discover invent write compose direct paint bury geboren sterben gründen bauen")
-_BRACKETS = re.compile(r"\([^()]{0,200}\)|\[[^\[\]]{0,200}\]|-LRB-.{0,200}?-RRB-")
 
 
 def find_differences(claim: Claim, page: Page, window: Window, w: Weighing) -> list[Check]:
@@ -33,11 +32,11 @@ def find_differences(claim: Claim, page: Page, window: Window, w: Weighing) -> l
     missing = {c.part for c in w.checks if c.status == "missing"}
     found: list[Check] = []
     for term in claim.terms:
-        if term.text in missing:
-            found += _opposite(term, tokens, page) or _rival(claim, term, tokens, own, page)
+        if term.text in missing and kind_of(term, claim.language) != "light":
+            found += _opposite(term, tokens, page) or _rival(claim, term, "term", tokens, own, page)
     for name in claim.names:
         if name.text in missing:
-            single = _rival(claim, name.tokens[0], tokens, own, page) if len(name.tokens) == 1 else []
+            single = _rival(claim, name.tokens[0], "name", tokens, own, page) if len(name.tokens) == 1 else []
             found += single or _other_name(claim, name, tokens, own, page)
     return found
 
@@ -59,9 +58,12 @@ def _predicate(claim: Claim, page: Page, window: Window) -> str:
 
 
 def _outside_brackets(page: Page, window: Window) -> list[Token]:
-    skipped = [m.span() for s in window.core for m in _BRACKETS.finditer(page.text, s.start, s.end)]
-    tokens = [t for s in window.core for t in page.tokens_in(s.start, s.end)]
-    return [t for t in tokens if not any(a <= t.start < b for a, b in skipped)]
+    tokens: list[Token] = []
+    for segment in window.core:
+        skipped = bracketed(page.text[segment.start : segment.end])
+        own = page.tokens_in(segment.start, segment.end)
+        tokens += [t for t in own if not any(b.start <= t.start - segment.start < b.end for b in skipped)]
+    return tokens
 
 
 def _opposite(term: Token, tokens: list[Token], page: Page) -> list[Check]:
@@ -72,18 +74,34 @@ def _opposite(term: Token, tokens: list[Token], page: Page) -> list[Check]:
     return []
 
 
-def _rival(claim: Claim, term: Token, tokens: list[Token], own: tuple[Token, ...], page: Page) -> list[Check]:
+def _rival(claim: Claim, term: Token, kind: str, tokens: list[Token], own: tuple[Token, ...], page: Page) -> list[Check]:
     """ "a Canadian drama", where the passage says "an American sports drama": a word of the kind beside the same words."""
     before, after = _neighbours(term, list(claim.tokens))
     content = [t for t in tokens if not t.is_stop or t.is_number]
+    is_predicate = _is_predicate(term, list(claim.tokens))
     for i, token in enumerate(content):
         if not are_rivals(term.stem, token.stem, page.language) or any(same_word(o, token) for o in own):
             continue
         follows = after is not None and any(same_word(after, t) for t in content[i + 1 : i + 1 + _NEAR])
         precedes = before is not None and any(same_word(before, t) for t in content[max(0, i - _NEAR) : i])
-        if follows or precedes:
-            return [Check(term.text, "term", term.text, token.text, "different", token.start, token.end)]
+        if follows or precedes or (is_predicate and _is_predicate(token, tokens) and not _is_vocation(token, page)):
+            return [Check(term.text, kind, term.text, token.text, "different", token.start, token.end)]
     return []
+
+
+def _is_predicate(token: Token, tokens: list[Token]) -> bool:
+    """Whether the word is what an English sentence says its subject is: "is a", with at most a few words between."""
+    at = next((i for i, t in enumerate(tokens) if t.start == token.start), 0)
+    before = [t.norm for t in tokens[max(0, at - _PREDICATE) : at]]
+    articles = [
+        i for i, n in enumerate(before) if n in ("a", "an", "the") and i and before[i - 1] in ("is", "was", "are", "were")
+    ]
+    return bool(articles) and not any(n in PREPOSITIONS or n in ("and", "or", "who", "which") for n in before[articles[-1] :])
+
+
+def _is_vocation(token: Token, page: Page) -> bool:
+    """A person may be a singer and a painter: a vocation excludes no other."""
+    return are_rivals(token.stem, "writer", page.language) or are_rivals(token.stem, "singer", page.language)
 
 
 def _neighbours(term: Token, tokens: list[Token]) -> tuple[Token | None, Token | None]:

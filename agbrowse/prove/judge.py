@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from agbrowse.models import BlockKind, Check, Span, Stance, Strength, Zone
 from agbrowse.prove.claim import PREPOSITIONS, Claim
-from agbrowse.prove.cues import Cues, clauses, read_cues
+from agbrowse.prove.cues import Cues, bracketed, clauses, read_cues
 from agbrowse.prove.differences import find_differences, negation_check, takes_place_of
 from agbrowse.prove.evidence import Evidence, Place, gather
 from agbrowse.prove.match import same_word
@@ -22,6 +22,8 @@ from agbrowse.prove.weigh import NEIGHBOURS
 from agbrowse.prove.weighing import Weighing
 from agbrowse.text import Token
 
+# Word order and capitals say nothing in these languages: one other word is another statement.
+_EVERY_WORD = ("ko", "ja", "zh")
 _LONG_CLAIM = 12  # so many parts more, and one more word may be lacking
 _OWN_SHARE = 0.5  # of the claim, that the passage carries without the sentences beside it
 _DIFFERENCE = 0.3  # what a word or name that differs takes from the support
@@ -67,21 +69,23 @@ def judge(claim: Claim, page: Page, window: Window, w: Weighing, answer: Span | 
     checks = [*others]
     if flipped:
         checks.append(negation_check(claim, page, window, cues, negations))
-    reasons = _reasons(claim, page, window, w, cues, governed, answer)
+    replaced = {c.part for c in checks}
+    reasons = _reasons(claim, page, window, w, cues, governed, answer, replaced)
     if negations and len(negations) % 2 == 0 and not denied:
         reasons.append("it is negated twice")
     missing_names = w.missing_names - sum(c.kind == "name" for c in others)
     coverage = _coverage(claim, w, others)
-    # Word order says nothing in Korean, Japanese and Chinese runs: one other word is another statement.
-    every_word = len(claim.terms) <= 3 or claim.language.tag in ("ko", "ja", "zh")
+    every_word = len(claim.terms) <= 3 or claim.language.tag in _EVERY_WORD
     complete = not missing_names and (coverage == 1.0 if every_word else coverage >= STRONG_COVERAGE)
     whole = complete and not w.missing_values
     differs = len(w.different) + len(others)
-    if whole and not reasons:
-        if not differs and not flipped:
-            return Judgement(Stance.SUPPORTS, Strength.STRONG, tuple(checks), (), support)
-        if claim.question is None and (differs == 0 or not flipped):
-            return Judgement(Stance.CONTRADICTS, Strength.STRONG, tuple(checks), (), support)
+    agrees = whole or (not missing_names and not w.missing_values and _rest_agrees(claim, evidence, replaced))
+    if whole and not reasons and not differs and not flipped:
+        return Judgement(Stance.SUPPORTS, Strength.STRONG, tuple(checks), (), support)
+    if flipped and not negations and not denied and not _negates_its_main_clause(claim):
+        agrees = False
+    if agrees and not reasons and claim.question is None and bool(differs) != flipped:
+        return Judgement(Stance.CONTRADICTS, Strength.STRONG, tuple(checks), (), support)
     if not reasons and not differs and not flipped and claim.question is None and _carried(claim, page, window, evidence):
         return Judgement(Stance.SUPPORTS, Strength.STRONG, tuple(checks), (), support)
     if not complete:
@@ -106,6 +110,8 @@ def _carried(claim: Claim, page: Page, window: Window, evidence: Evidence) -> bo
     A sentence beside it supplies what the passage leaves open, never what the passage itself fills with something else.
     """
     if evidence.support < STRONG_SUPPORT or evidence.share(Place.HELD) < _OWN_SHARE:
+        return False
+    if claim.language.tag in _EVERY_WORD:
         return False
     if any(p.kind in ("name", "value") and p.place not in (Place.HELD, Place.NEAR) for p in evidence.parts):
         return False
@@ -133,6 +139,20 @@ def _is_plain_statement(claim: Claim, page: Page, segment: Segment) -> bool:
     return not (cues.is_question or cues.denials or cues.hedges or (cues.negations and not claim.negated))
 
 
+def _negates_its_main_clause(claim: Claim) -> bool:
+    """Not "the law binds all firms, even if their country is not a member"."""
+    first = clauses(claim.text)[0]
+    return all(n.start < first.end for n in claim.cues.negations)
+
+
+def _rest_agrees(claim: Claim, evidence: Evidence, replaced: set[str]) -> bool:
+    """Whether the passage carries all but light words of the claim, apart from what it has another word for."""
+    if claim.language.tag in _EVERY_WORD:
+        return False
+    rest = [p for p in evidence.parts if p.text not in replaced and p.kind in ("rare", "plain")]
+    return all(p.place is Place.HELD for p in rest)
+
+
 def _coverage(claim: Claim, w: Weighing, others: list[Check]) -> float:
     """The share of the claim's content words that the passage has, or has another word for."""
     replaced = sum(c.kind == "term" and c.part in {t.text for t in claim.terms} for c in others)
@@ -140,7 +160,14 @@ def _coverage(claim: Claim, w: Weighing, others: list[Check]) -> float:
 
 
 def _reasons(
-    claim: Claim, page: Page, window: Window, w: Weighing, cues: Cues, governed: list[Span], answer: Span | None
+    claim: Claim,
+    page: Page,
+    window: Window,
+    w: Weighing,
+    cues: Cues,
+    governed: list[Span],
+    answer: Span | None,
+    replaced: set[str],
 ) -> list[str]:
     """What keeps the passage from stating the claim, in words for a person."""
     reasons = list(w.faults)
@@ -162,10 +189,12 @@ def _reasons(
         reasons.append("what introduces it denies or qualifies it")
     if _opens_with_condition(page, governed) and not _conditional(claim):
         reasons.append("it is said under a condition")
-    reasons += _quantifier_faults(claim, cues, window, governed)
+    reasons += _quantifier_faults(claim, cues, window, governed, replaced)
     if window.kind in (BlockKind.PARAGRAPH, BlockKind.QUOTE) and not _says_it_itself(claim, w, answer):
         reasons.append("only a heading says it")
-    if _within(cues.formerly, window, governed) and not claim.cues.formerly:
+    remarks = bracketed(page.text[window.start : window.end])
+    formerly = tuple(f for f in cues.formerly if not any(r.start <= f.start < r.end for r in remarks))
+    if _within(formerly, window, governed) and not claim.cues.formerly:
         reasons.append("it was so once")
     return reasons + role_faults(claim, page, window, w, answer)
 
@@ -268,9 +297,11 @@ def _competing(claim: Claim, page: Page, window: Window, w: Weighing, answer: Sp
     return any(not t.is_stop and not t.is_number for t in leading)
 
 
-def _quantifier_faults(claim: Claim, cues: Cues, window: Window, governed: list[Span]) -> list[str]:
+def _quantifier_faults(claim: Claim, cues: Cues, window: Window, governed: list[Span], replaced: set[str]) -> list[str]:
     faults = []
-    asked = set(claim.cues.quantifiers) | set(claim.cues.superlatives)
+    asked = set(claim.cues.quantifiers)
+    # A superlative in whose place the passage has another differs; it is not missing.
+    asked |= {name for name, at in claim.cues.superlatives.items() if claim.text[at.start : at.end] not in replaced}
     given = set(cues.quantifiers) | set(cues.superlatives)
     if claim.question is None and asked - given:
         faults.append(f"it does not say {', '.join(sorted(asked - given))}")

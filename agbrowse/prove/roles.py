@@ -12,7 +12,7 @@ from itertools import pairwise
 from agbrowse.lang.base import words
 from agbrowse.models import BlockKind, Span
 from agbrowse.prove.claim import PREPOSITIONS, Claim, Name
-from agbrowse.prove.cues import clauses
+from agbrowse.prove.cues import bracketed, clauses
 from agbrowse.prove.match import Hit, same_word
 from agbrowse.prove.page import Page, Role, Window
 from agbrowse.prove.weighing import Weighing
@@ -20,7 +20,7 @@ from agbrowse.text import Token
 
 # Prepositions that turn a sentence round when they change: "lent to Selm", "bought from Selm".
 _DIRECTIONS = words("to from against than toward towards into onto gegen als hacia contra vers contre")
-_BRACKETS = re.compile(r"\([^()]{0,300}\)|-LRB-.{0,300}?-RRB-")
+_LINK = 60  # characters before a name among which the word that governs it stands
 _COORDINATES = re.compile(r"\s*(?:;|(?:and|but|und|aber|y|pero|et|mais)\b)", re.IGNORECASE)
 
 
@@ -76,9 +76,17 @@ def _passive(text: str) -> bool:
 
 def _redirected(claim: Claim, page: Page, window: Window, w: Weighing) -> bool:
     """A name that the claim sends something to, and the passage has it come from, or do it itself."""
+    own = [t for n in claim.names for t in n.tokens] + list(claim.terms)
     for name, hit in _names_at(claim, w):
         claimed = _governor(claim.tokens, name.tokens[0].start)
-        found = _governor(page.tokens_in(max(window.start, hit.start - 60), hit.start), hit.start)
+        before = page.tokens_in(max(window.start, hit.start - _LINK), hit.start)
+        found = _governor(before, hit.start)
+        if claimed in _DIRECTIONS and found not in PREPOSITIONS:
+            # "by the English band Selm", "the first Selm album": what stands between is the name's own.
+            following = next(iter(page.tokens_in(hit.end, hit.end + _LINK)), None)
+            if claimed == "from" and following is not None and any(same_word(o, following) for o in own):
+                continue
+            found = next((t.norm for t in reversed(before) if t.norm in PREPOSITIONS), found)
         if claimed in _DIRECTIONS and found != claimed and found not in PREPOSITIONS - _DIRECTIONS:
             return True
         if claimed not in PREPOSITIONS and found in _DIRECTIONS and _stranger_before(claim, page, window, hit):
@@ -162,16 +170,16 @@ def _said_of_another(claim: Claim, page: Page, window: Window, w: Weighing, answ
             continue
         if page.language.tag != "en" or _has_subject(page, part, leading, strange):
             return True
-        # "born in Selm and moved to Orsk": another verb has taken over.
-        if any(_is_past(t) for t in strange) and any(h.start < part.start for h in _said(claim, w)):
+        # "born in Selm and moved to Orsk": another verb has taken over, unless all is said again after it.
+        if any(_is_past(t) for t in strange) and not _says_all(claim, page.tokens_in(part.start, part.end)):
             return True
     return False
 
 
-def _said(claim: Claim, w: Weighing) -> list[Hit]:
-    """Where the core carries what the claim says of its subject."""
-    subject = {(c.start, c.end) for c in w.checks if c.kind == "subject"}
-    return [h for h in w.hits if h.role is Role.CORE and (h.start, h.end) not in subject]
+def _says_all(claim: Claim, tokens: list[Token]) -> bool:
+    """Whether these words say all that the claim says of its subject."""
+    said = [*claim.terms, *(t for n in claim.names[1:] for t in n.tokens)]
+    return all(any(same_word(s, t) for t in tokens) for s in said)
 
 
 def _is_past(token: Token) -> bool:
@@ -187,7 +195,9 @@ _PAST_FORMS = words(
 
 def _blank_brackets(text: str) -> str:
     """The text with what stands in brackets as spaces: a remark ends no clause."""
-    return _BRACKETS.sub(lambda m: " " * len(m.group()), text)
+    for b in bracketed(text):
+        text = text[: b.start] + " " * (b.end - b.start) + text[b.end :]
+    return text
 
 
 def _has_subject(page: Page, part: Span, leading: list[Token], strange: list[Token]) -> bool:

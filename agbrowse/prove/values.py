@@ -20,6 +20,8 @@ from agbrowse.prove.weighing import Weighing
 from agbrowse.quantities import Quantity, agree, find_quantities
 
 _NEWS_MONTHS = 6  # a day without its year is at most so far from the page's own date
+# "in the late 1960s and early 1970s": both are said.
+_COORDINATED = re.compile(r"\W*(?:and|und|y|e|et|&)?\W*(?:in|the|early|late|mid|Anfang|Ende|Mitte)?\W*", re.IGNORECASE)
 _RIVALS = 12  # other values that are weighed against the right one: the nearest
 _SUPPLIES_VALUE = (Role.ROW, Role.COLUMN, Role.CAPTION, Role.LEAD_IN, Role.HEADING)
 
@@ -148,6 +150,7 @@ def _note_rival(page: Page, window: Window, w: Weighing, hit: Span, rivals: Sequ
         return sum(clause is not None and clause.start <= a.start < clause.end for a in anchors)
 
     own = score(hit.start)
+    rivals = [r for r in rivals if not _COORDINATED.fullmatch(page.text[min(hit.end, r.end) : max(hit.start, r.start)])]
     if any(score(r.start) > own for r in sorted(rivals, key=lambda r: abs(r.start - hit.start))[:_RIVALS]):
         w.faults.append("another value stands nearer to what the claim says")
 

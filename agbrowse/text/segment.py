@@ -7,6 +7,8 @@ import re
 from agbrowse.models import Span
 
 _LINE = re.compile(r"[^\n\r\v\f\x85\u2028\u2029]+")
+# A full-width stop ends a sentence whatever follows it, but for a closing bracket ("…。2018年の調査では").
+_STOP = re.compile(r"(?:[^。！？]|[。！？]{1,3}[」』]{1,2}(?=[とっなをがはのに]))*(?:[。！？]+[」』”’）)\]]*|$)")
 # Longer lines are cut here before they are segmented: no sentence is that long.
 _PIECE = 20_000
 
@@ -25,7 +27,8 @@ def sentences(text: str, language: str | None) -> list[Span]:
             end = min(start + _PIECE, line.end())
             at = start
             for part in segment(tag, text[start:end]):
-                _add(found, text, at, at + len(part))
+                for cut in _STOP.finditer(part):
+                    _add(found, text, at + cut.start(), at + cut.end())
                 at += len(part)
             if at < end:
                 _add(found, text, at, end)

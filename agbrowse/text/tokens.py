@@ -52,6 +52,7 @@ def _pattern(is_wide: bool) -> re.Pattern[str]:
     pattern = (
         rf"(?P<version>[vV]?\d{{1,9}}(?:\.\d{{1,9}}){{2,}}|[vV]\d{{1,9}}(?:\.\d{{1,9}})*)(?!{more})"
         rf"|(?P<number>(?:\d{{1,3}}(?: \d{{3}})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,:']\d+)*)(?:[{_BIG}]+|(?P<tail>{letter}{more}*))?)"
+        rf"|(?P<initials>(?<![^\W_])(?:[A-Z]\.){{2,6}}(?:[A-Z](?![^\W_]))?)"
         rf"|(?P<word>{letter}{more}*(?:'{more}+)*)"
     )
     if is_wide:
@@ -111,8 +112,22 @@ def _pieces(text: str, language: Language) -> Iterator[_Piece]:
             for first, last in _cut(found, lexicon):
                 yield _Piece(start + first, start + last, found[first:last], "han", False, False)
             continue
+        if kind == "initials":
+            # "U.S." is "US", and no end of a sentence.
+            kind, norm = "word", _initials(found.replace(".", ""))
+            yield _Piece(start, end, norm, kind, True, False)
+            continue
         number = kind in ("number", "version")
-        yield _Piece(start, end, found.casefold(), kind or "word", found[:1].isupper(), number)
+        norm = _initials(found) if found.isupper() and found in _COUNTRY_INITIALS else found.casefold()
+        yield _Piece(start, end, norm, kind or "word", found[:1].isupper(), number)
+
+
+_COUNTRY_INITIALS = frozenset({"US", "USA", "UK", "UN", "EU", "UAE"})
+
+
+def _initials(found: str) -> str:
+    """The folded form of initials; "US" is not the word "us"."""
+    return "usa" if found in ("US", "USA") else found.casefold()
 
 
 def _is_wide(c: str) -> bool:

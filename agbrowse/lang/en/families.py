@@ -29,7 +29,7 @@ invent invention inventor invented
 open opened opening opens reopen reopened reopening inaugurate inaugurated inauguration
 close closed closing closure closes shut
 inhabitant population populace inhabited inhabitants resident residents
-marry married marriage wed wedding wife husband spouse
+marry married marriage wed wedding spouse
 compose composer composition composed
 produce production producer product
 direct director direction directed

@@ -7,112 +7,7 @@ from agbrowse.lang.en.families import FAMILIES, OPPOSITES
 from agbrowse.lang.en.light import LIGHT_WORDS
 from agbrowse.lang.en.rivals import RIVALS
 from agbrowse.lang.en.synonyms import SYNONYMS
-
-_UNITS = """
-m: metre | metres | meter | meters
-km: kilometre | kilometres | kilometer | kilometers
-cm: centimetre | centimetres | centimeter | centimeters
-mm: millimetre | millimetres | millimeter | millimeters
-mi: mile | miles
-yd: yard | yards
-ft: foot | feet
-inch: inch | inches
-nmi: nautical mile | nautical miles
-ly: light year | light years | light-year | light-years
-µm: micrometre | micrometres | micron | microns
-nm: nanometre | nanometres | nanometer | nanometers
-kg: kilogram | kilograms | kilogramme | kilogrammes | kilo | kilos
-g: gram | grams | gramme | grammes
-mg: milligram | milligrams
-t: tonne | tonnes | metric ton | metric tons | ton | tons
-kt: kilotonne | kilotonnes
-lb: pound weight | lb | lbs
-oz: ounce | ounces
-l: litre | litres | liter | liters
-ml: millilitre | millilitres | milliliter | milliliters
-hl: hectolitre | hectolitres
-Ml: megalitre | megalitres | megaliter | megaliters
-gal: gallon | gallons
-bbl: barrels of oil
-ha: hectare | hectares
-ac: acre | acres
-m2: square metre | square metres | square meter | square meters | sq m
-km2: square kilometre | square kilometres | square kilometer | square kilometers | sq km
-mi2: square mile | square miles | sq mi
-ft2: square foot | square feet | sq ft
-m3: cubic metre | cubic metres | cubic meter | cubic meters
-km3: cubic kilometre | cubic kilometres | cubic kilometer | cubic kilometers
-s: second | seconds | sec | secs
-min: minute | minutes | mins
-h: hour | hours | hrs
-d: day | days
-wk: week | weeks
-mo: month | months
-yr: year | years | yrs
-dec: decade | decades
-cent: century | centuries
-ms: millisecond | milliseconds
-m/s: metres per second | metre per second | meters per second | meter per second
-km/h: kilometres per hour | kilometres an hour | kilometers per hour | kilometers an hour | kph | kmh
-mph: miles per hour | miles an hour
-kn: knot | knots
-°C: degrees celsius | degree celsius | degrees centigrade | celsius
-°F: degrees fahrenheit | fahrenheit
-K: kelvin
-°: degree | degrees
-W: watt | watts
-kW: kilowatt | kilowatts
-MW: megawatt | megawatts
-GW: gigawatt | gigawatts
-kWh: kilowatt hour | kilowatt hours | kilowatt-hour | kilowatt-hours
-MWh: megawatt hour | megawatt hours | megawatt-hours
-GWh: gigawatt hours | gigawatt-hours
-J: joule | joules
-kcal: kilocalories | calories
-V: volt | volts
-A: ampere | amperes | amps
-Hz: hertz
-kHz: kilohertz
-MHz: megahertz
-GHz: gigahertz
-Pa: pascal | pascals
-hPa: hectopascal | hectopascals | millibar | millibars
-bar: bars of pressure
-bit: bit | bits
-B: byte | bytes
-kB: kilobyte | kilobytes
-MB: megabyte | megabytes
-GB: gigabyte | gigabytes
-TB: terabyte | terabytes
-dB: decibel | decibels
-%: per cent | percent | percentage point | percentage points
-‰: per mille | permille
-dozen: dozens
-"""
-
-_CURRENCIES = """
-USD: dollar | dollars | us dollar | us dollars
-USc: cent | cents
-EUR: euro | euros
-GBP: pounds sterling | pound sterling | pounds | quid
-KRW: won | korean won
-JPY: yen
-CNY: yuan | renminbi
-INR: rupee | rupees
-RUB: rouble | roubles | ruble | rubles
-CHF: franc | francs | swiss franc | swiss francs
-crown: crown | crowns
-SEK: swedish krona | swedish kronor | kronor
-NOK: norwegian kroner | kroner
-DEM: german mark | german marks | deutschmarks | deutschmark
-guinea: guinea | guineas
-shilling: shilling | shillings
-penny: pence
-peso: peso | pesos
-ITL: lira | lire
-ESP: peseta | pesetas
-BTC: bitcoin | bitcoins
-"""
+from agbrowse.lang.en.units import CURRENCIES, UNITS
 
 LANGUAGE = Language(
     tag="en",
@@ -151,7 +46,9 @@ LANGUAGE = Language(
         barred from | kept from | fell short of | scrapped | shelved"""
     ),
     neutral=phrases(
-        """not only | not just | not merely | no doubt | no. | none other than | not least | nothing less than | why not |
+        """one of the most | among the most | is part of | was part of | are part of | were part of | be part of | been part of |
+        as part of | became part of | form part of | forms part of | formed part of |
+        not only | not just | not merely | no doubt | no. | none other than | not least | nothing less than | why not |
         no less than |
         no fewer than | no more than | not more than | not less than | not fewer than | no later than | not later than |
         may day |
@@ -460,8 +357,8 @@ before: and earlier
         "hundredth": 100,
         "thousandth": 1000,
     },
-    units=table(_UNITS),
-    currencies=table(_CURRENCIES),
+    units=table(UNITS),
+    currencies=table(CURRENCIES),
     range_words=words("to and or through till until"),
     range_openers=words("between from"),
 )

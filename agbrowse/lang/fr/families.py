@@ -53,7 +53,6 @@ FAMILIES = lines(
     danseur danseuse
     poète poétesse poésie
     deuxième second seconde
-    mari époux
     porc cochon
     physicien physicienne
     mathématicien mathématicienne

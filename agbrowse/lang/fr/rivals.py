@@ -72,7 +72,7 @@ RIVALS = classes(
     |
     président chancelier ministre maire directeur secrétaire ambassadeur gouverneur sénateur député
     |
-    fils fille frère sœur père mère oncle tante neveu nièce cousin cousine mari épouse époux veuf veuve gendre
+    fils fille frère sœur père mère oncle tante neveu nièce cousin cousine mari veuf veuve gendre
     |
     homme femme garçon fille
     |

@@ -1,9 +1,9 @@
 """Japanese. Phrases are substrings: nothing stands between words."""
 
 from agbrowse.lang.base import Language, counted, numbers, phrases, table, words
-from agbrowse.lang.ja.families import FAMILIES
+from agbrowse.lang.ja.families import FAMILIES, FAMILY_WORDS
 from agbrowse.lang.ja.light import LIGHT_WORDS
-from agbrowse.lang.ja.rivals import RIVALS
+from agbrowse.lang.ja.rivals import KIND_WORDS, RIVALS
 
 LANGUAGE = Language(
     tag="ja",
@@ -33,11 +33,13 @@ LANGUAGE = Language(
         廃止 建設 建築 設計
         竣工 完成 設立 創立 創業 生産 製造 販売 輸出 輸入 使用 利用 運営 管理 市 県 府 都 区 郡 町長 市長 知事 社長 館長
         園長 校長"""
-    ),
+    )
+    | KIND_WORDS
+    | LIGHT_WORDS
+    | FAMILY_WORDS,
     negators=phrases(
         """ない | なかった | なく | ません | ず、 | ずに | ぬ | 非 | 無 | 未 | 不可 | 中止 |
-        取りやめ | なし | 拒否 | 拒ん | なけれ | 断った | 断り | 断念 | 辞退 | 見送 | 免れ |
-        避けた"""
+        取りやめ | なし | 拒否 | 拒ん | なけれ | 断った | 断って | 断念 | 辞退 | 免れ | 避けた"""
     ),
     neutral=phrases(
         """少な | 危な | 間もなく | まもなく | だけでなく | のみならず | ばかりでなく | ではなくて | 非常 | 無料 | 無線 |

@@ -3,7 +3,7 @@
 from agbrowse.lang.base import Language, counted, numbers, phrases, table, words
 from agbrowse.lang.ko.families import FAMILIES
 from agbrowse.lang.ko.light import LIGHT_WORDS
-from agbrowse.lang.ko.rivals import RIVALS
+from agbrowse.lang.ko.rivals import KIND_WORDS, RIVALS
 
 LANGUAGE = Language(
     tag="ko",
@@ -32,12 +32,14 @@ LANGUAGE = Language(
         이번 지난 다음 처음 마지막 첫 최초 최신 현재 최근 당시 이후 이전 이상 이하 미만 초과
         계획 예정 사실 소문 발표 보도 설명 조사 연구 결과 자료 기록 문제 이유 원인 방법 목적 행사 축제 대회 경기 선수 우승
         시작 종료 개통 개장 개관 폐쇄 건설 건축 설계 준공 완공 설립 창립 생산 판매 수출 수입 사용 이용 운영 관리"""
-    ),
+    )
+    | KIND_WORDS
+    | LIGHT_WORDS,
     negators=phrases(
         """*않* | *못하* | *못했* | *못한* | *못할* | 못 | *없* | *아니* | *아닌* |
         *아닙* | 안 | *지 마* | *말아* | 무* 아님 | 비 | 불가* | *없이 | 더 이상 | *더는 |
         미*확인 | *중단했* | *취소* | *거부* | *실패* | *거절했* | *거절하* | *사양했* |
-        *피했* | *포기했* | *포기하* | *결여* | *면했*"""
+        *포기했* | *포기하* | *결여*"""
     ),
     neutral=phrases(
         """*뿐만 아니라 | *뿐 아니라 | *끊임없* | *틀림없* | *어김없* | *관계없* | *변함없* | *아낌없* | *다름없* |

@@ -1,9 +1,9 @@
 """Chinese, simplified and traditional. Phrases are substrings: nothing stands between words."""
 
 from agbrowse.lang.base import Language, counted, numbers, phrases, table, words
-from agbrowse.lang.zh.families import FAMILIES
+from agbrowse.lang.zh.families import FAMILIES, FAMILY_WORDS
 from agbrowse.lang.zh.light import LIGHT_WORDS
-from agbrowse.lang.zh.rivals import RIVALS
+from agbrowse.lang.zh.rivals import KIND_WORDS, RIVALS
 
 LANGUAGE = Language(
     tag="zh",
@@ -36,11 +36,14 @@ LANGUAGE = Language(
         欧元 歐元 世纪 世紀 年代 始建于 始建於 改名 更名 搬迁 搬遷 毁于 毀於 大火 地震 洪水 战争 戰爭 东部 東部 西部 南部
         北部
         市 县 縣 省 区 區 镇 鎮 村 州 国 國"""
-    ),
+    )
+    | KIND_WORDS
+    | LIGHT_WORDS
+    | FAMILY_WORDS,
     negators=phrases(
         """不 | 没 | 沒 | 未 | 無 | 无 | 非 | 从不 | 從不 | 从未 | 從未 | 不再 | 并非 | 並非 |
         尚未 | 没有 | 沒有 | 拒绝 | 拒絕 | 取消 | 停止 | 谢绝 | 謝絕 | 推辞 | 推辭 | 放弃 |
-        放棄 | 避免 | 缺乏 | 失败 | 失敗 | 回绝 | 回絕 | 免于 | 免於"""
+        放棄 | 避免 | 缺乏 | 回绝 | 回絕 | 免于 | 免於"""
     ),
     neutral=phrases(
         """非常 | 未来 | 未來 | 不同 | 不仅 | 不僅 | 不但 | 不只 | 不断 | 不斷 | 不少 | 不久 | 不过 | 不過 | 不论 | 不論 |
