@@ -73,8 +73,16 @@ class RunSettings:
 
 
 @dataclass(frozen=True, slots=True)
+class ProveSettings:
+    """The prover. `nli_model` is an entailment model's folder or its name on the hub; None is none, and the default."""
+
+    nli_model: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     http: HttpSettings = field(default_factory=HttpSettings)
     browser: BrowserSettings = field(default_factory=BrowserSettings)
     archive: ArchiveSettings = field(default_factory=ArchiveSettings)
     run: RunSettings = field(default_factory=RunSettings)
+    prove: ProveSettings = field(default_factory=ProveSettings)

@@ -209,11 +209,14 @@ def test_development_tools_are_a_set_up_of_their_own(tree: Tree) -> None:
     assert tree.function("is_ready dev").returncode == 0
 
 
-def test_development_tools_are_read_from_the_project_file_with_the_groups_they_include(tree: Tree) -> None:
+def test_development_tools_are_read_from_the_project_file_with_groups_they_include_and_extras(tree: Tree) -> None:
     tree.make_ready()
     text = '[dependency-groups]\nlint = ["ruff==1"]\ndev = ["pytest>=9", {include-group = "lint"}]\n'
     (tree.root / "pyproject.toml").write_text(text, encoding="utf-8")
     assert tree.function("dev_requirements").stdout.split() == ["pytest>=9", "ruff==1"]
+    text += '[project.optional-dependencies]\none = ["a>=1", "b>=2"]\ntwo = ["c>=3"]\n'
+    (tree.root / "pyproject.toml").write_text(text, encoding="utf-8")
+    assert tree.function("dev_requirements").stdout.split() == ["pytest>=9", "ruff==1", "a>=1", "b>=2", "c>=3"]
 
 
 @pytest.fixture

@@ -1,7 +1,8 @@
 """The options that commands share, defined once and applied as decorators.
 
 A command decorated with `reading_options` is handed `settings: Settings` and `output: OutputSettings`; one with
-`output_options` only the latter. Flags come first; `agbrowse/cli/settings.py` fills in the rest.
+`proving_options` `proving: ProveSettings` and the latter; one with `document_options` only the latter. Flags come first;
+`agbrowse/cli/settings.py` fills in the rest.
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ class Parsed(_ParamType):
 
 def _option(name: str, metavar: str, help_text: str, *choices: str) -> Callable[[_Command], _Command]:
     key = next(key for key in reader.KEYS if key.name == name)
-    kind = "file" if metavar == "FILE" else name
+    kind = "file" if metavar in ("FILE", "PATH|NAME") else name
     return click.option(
         f"--{name}", name.replace("-", "_"), type=Parsed(kind, key.parse, choices), metavar=metavar, help=help_text
     )
@@ -82,30 +83,33 @@ _EXIT_STATUS = click.option(
     help="Make a search or a batch a check too: exit 1 for no, 4 for undecided.",
 )
 
+nli_option = _option("nli-model", "PATH|NAME", "Let an entailment model judge too: its folder, or owner/model on the hub.")
+
 
 def reading_options(command: _Command) -> _Command:
-    """What every command that reads pages takes: how to read, how long, and how to print."""
+    """What every command that reads pages takes: how to read, how long, and how to print. `nli_option` may stand above it."""
     names = ("browser", "headed", "archive", "as_of", "max_results", "concurrency", "timeout", "budget", "proxy", "ca_bundle")
 
     @functools.wraps(command)
     def with_settings(**values: Any) -> Any:
         flags = {name.replace("_", "-"): values.pop(name) for name in (*names, "allow_private_network", "brief")}
-        flags |= _output_flags(values)
+        flags |= {"nli-model": values.pop("nli_model", None)} | _output_flags(values)
         settings, output = reader.load_settings(flags, os.environ)
         return command(settings=settings, output=output, **values)
 
     return _apply((*_READING, _JSON, _BRIEF, _OUT, _EXIT_STATUS, verbose_option), with_settings)
 
 
-def output_options(command: _Command) -> _Command:
-    """What a command that answers without reading pages takes."""
+def proving_options(command: _Command) -> _Command:
+    """What a command that proves without reading pages takes."""
 
     @functools.wraps(command)
-    def with_output(**values: Any) -> Any:
+    def with_proving(**values: Any) -> Any:
+        proving = reader.load_proving({"nli-model": values.pop("nli_model")}, os.environ)
         output = reader.load_output(_output_flags(values), os.environ)
-        return command(output=output, **values)
+        return command(proving=proving, output=output, **values)
 
-    return _apply((_JSON, _OUT, _EXIT_STATUS, verbose_option), with_output)
+    return _apply((nli_option, _JSON, _OUT, _EXIT_STATUS, verbose_option), with_proving)
 
 
 def document_options(command: _Command) -> _Command:

@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from agbrowse.cli.inputs import read_input, read_lines, read_stdin
-from agbrowse.cli.options import reading_options
+from agbrowse.cli.options import nli_option, reading_options
 from agbrowse.cli.outcome import as_of_moment, combined, exit_code, put_document, put_line
 from agbrowse.cli.output import Sink
 from agbrowse.cli.progress import Progress
 from agbrowse.cli.run import run_async
+from agbrowse.cli.scorer import load_scorer
 from agbrowse.cli.settings import OutputSettings
 from agbrowse.errors import AgbrowseError, ExitCode
 
@@ -40,6 +41,7 @@ _PIPE_HINT = "pipe a search tool's JSON in: agbrowse search QUERY --stdin-result
 @click.option("--claims", "claims_file", metavar="FILE|-", help="JSON Lines {id, text, urls, quote?, mandatory?, lang?}.")
 @click.option("--constraint", "constraints", metavar="[ID=]TEXT", multiple=True, help="Instead of the planner's (repeatable).")
 @click.option("--plan", "plan_file", metavar="FILE", help="A research-plan-v1 document, or a list of constraints.")
+@nli_option
 @reading_options
 def command(
     query: str | None,
@@ -119,6 +121,7 @@ def _search(
         raise AgbrowseError(f"the search tool answered with an error: {code} {message}", "search again", code="upstream_error")
     if not stdin_results and not output.as_json:
         click.echo(f"nothing was searched; {_PIPE_HINT}", err=True)
+    scorer = load_scorer(settings.prove) if stdin_results else None
     with Progress() as progress:
         conduct = functools.partial(
             run_search,
@@ -131,6 +134,7 @@ def _search(
             as_of=as_of_moment(settings),
             report=progress,
             searched=stdin_results,
+            scorer=scorer,
         )
         outcome, signalled = run_async(conduct)
     with Sink(output.out) as sink:
@@ -181,6 +185,7 @@ def _verify(
         clock=clock,
         today=date.today(),
         as_of=as_of_moment(settings),
+        scorer=load_scorer(settings.prove) if claims else None,
     )
     outcome, signalled = run_async(conduct)
     with Sink(output.out) as sink:
@@ -199,6 +204,7 @@ def _claims(path: str, settings: Settings, output: OutputSettings, clock: Clock)
 
     hint = "give JSON Lines: {id, text, urls, quote?, mandatory?, lang?}"
     rows = list(need_rows(read_rows(read_lines(path, hint)), "stdin" if path == "-" else path))
+    scorer = load_scorer(settings.prove)
     with Sink(output.out) as sink, Progress() as progress:
 
         def emit(document: dict[str, Any]) -> None:
@@ -214,6 +220,7 @@ def _claims(path: str, settings: Settings, output: OutputSettings, clock: Clock)
             today=date.today(),
             as_of=as_of_moment(settings),
             report=progress,
+            scorer=scorer,
         )
         (answers, stopped), signalled = run_async(conduct)
     return exit_code(combined(answers) if output.exit_status else ExitCode.OK, stopped, signalled)

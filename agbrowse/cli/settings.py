@@ -17,7 +17,16 @@ from pathlib import Path
 from typing import Any
 
 from agbrowse.errors import InputError
-from agbrowse.settings import ArchiveMode, ArchiveSettings, BrowserMode, BrowserSettings, HttpSettings, RunSettings, Settings
+from agbrowse.settings import (
+    ArchiveMode,
+    ArchiveSettings,
+    BrowserMode,
+    BrowserSettings,
+    HttpSettings,
+    ProveSettings,
+    RunSettings,
+    Settings,
+)
 
 _MOST_AT_ONCE = 64
 
@@ -122,6 +131,12 @@ def parse_program(text: str) -> Path:
     return path
 
 
+def parse_model(text: str) -> str:
+    if not text.strip():
+        raise ValueError("use a folder, or a name such as owner/model")
+    return text.strip()
+
+
 def parse_path(text: str) -> Path:
     return Path(text).expanduser()
 
@@ -179,6 +194,7 @@ KEYS: tuple[Key, ...] = (
     Key("wayback-url", parse_archive_url, "archive", "wayback_url"),
     Key("archive-today-url", parse_archive_url, "archive", "archive_today_url"),
     Key("browser-path", parse_program, "browser", "path"),
+    Key("nli-model", parse_model, "prove", "nli_model"),
     Key("brief", parse_flag, "output", "brief"),
     Key("out", parse_path, "output", "out"),
     Key("exit-status", parse_flag, "output", "exit_status"),
@@ -196,16 +212,25 @@ def load_settings(flags: Mapping[str, Any], environ: Mapping[str, str]) -> tuple
 
 def load_output(flags: Mapping[str, Any], environ: Mapping[str, str]) -> OutputSettings:
     """How to print, for a command that reads no page: settings that it does not use may be as wrong as they like."""
-    file = _read_file(environ)
-    values = {key.field: _resolve(key, flags, environ, file) for key in KEYS if key.part == "output"}
-    given = {name: value for name, value in values.items() if value is not None}
+    given = _given("output", flags, environ)
     # The brief form is a form of the JSON: asking for it is asking for that.
     return OutputSettings(**given, as_json=bool(flags.get("json") or given.get("brief")))
 
 
+def load_proving(flags: Mapping[str, Any], environ: Mapping[str, str]) -> ProveSettings:
+    """How to prove, for a command that reads no page."""
+    return ProveSettings(**_given("prove", flags, environ))
+
+
+def _given(part: str, flags: Mapping[str, Any], environ: Mapping[str, str]) -> dict[str, Any]:
+    file = _read_file(environ)
+    values = {key.field: _resolve(key, flags, environ, file) for key in KEYS if key.part == part}
+    return {name: value for name, value in values.items() if value is not None}
+
+
 def _load(flags: Mapping[str, Any], environ: Mapping[str, str]) -> Settings:
     file = _read_file(environ)
-    fields: dict[str, dict[str, Any]] = {"http": {}, "browser": {}, "archive": {}, "run": {}}
+    fields: dict[str, dict[str, Any]] = {"http": {}, "browser": {}, "archive": {}, "run": {}, "prove": {}}
     for key in KEYS:
         if key.part == "output":
             continue
@@ -223,6 +248,7 @@ def _load(flags: Mapping[str, Any], environ: Mapping[str, str]) -> Settings:
         browser=BrowserSettings(**fields["browser"]),
         archive=ArchiveSettings(**fields["archive"]),
         run=run,
+        prove=ProveSettings(**fields["prove"]),
     )
 
 

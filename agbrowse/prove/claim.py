@@ -26,11 +26,13 @@ _GENERIC = frozenset({"also", "officially", "really", "actually", "total", "abou
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """A proper name: its tokens without articles and the like. `governed` when a preposition stands before it."""
+    """A proper name: its tokens without articles and the like. `governed` when a preposition stands before it; `mark` is a
+    sign that belongs to it ("C#", "C++")."""
 
     tokens: tuple[Token, ...]
     text: str
     governed: bool
+    mark: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +147,15 @@ def _names(text: str, free: list[Token], tokens: list[Token]) -> tuple[Name, ...
             before = tokens[at - 1] if at else None
             if before is not None and before.norm in _CONNECT and at > 1:
                 before = tokens[at - 2] if before.norm in {"the", "der", "den", "la", "le"} else before
-            names.append(Name(kept, text[run[0].start : run[-1].end], before is not None and before.norm in PREPOSITIONS))
+            mark = text[kept[-1].end : kept[-1].end + 1]
+            names.append(
+                Name(
+                    kept,
+                    text[run[0].start : run[-1].end],
+                    before is not None and before.norm in PREPOSITIONS,
+                    mark if mark in ("#", "+") else "",
+                )
+            )
         run.clear()
 
     for token in free:

@@ -14,6 +14,7 @@ from agbrowse.lang import Language
 from agbrowse.models import PartialDate
 from agbrowse.prove.claim import Claim
 from agbrowse.prove.match import find_words
+from agbrowse.prove.names import find_name
 from agbrowse.prove.page import RUNNING_TEXT, Page, Role, Window
 from agbrowse.prove.values import states_date
 from agbrowse.prove.weighing import Weighing
@@ -85,7 +86,7 @@ def gather(claim: Claim, page: Page, window: Window, w: Weighing) -> Evidence:
         check = next(checks)
         if check.status == "match":
             place = Place.HELD if _is_held(w, check.start) else Place.NEAR
-        elif find_words(page, near, name.tokens, gap=2):
+        elif find_name(page, near, name):
             place = Place.NEAR
         elif any(find_words(page, window.core, (t,)) for t in name.tokens if len(t.norm) > 2):
             place = Place.PART
@@ -147,7 +148,10 @@ def _on_page(page: Page, token: Token) -> bool:
 
 
 def kind_of(term: Token, language: Language) -> str:
-    """Light words say little of their own; a word that the language's list of ordinary words does not have says much."""
+    """What kind of part a word is. A number or ordinal is a value; light words say little of their own; a word that the
+    language's list of ordinary words does not have says much."""
+    if term.is_number or term.norm in language.ordinals:
+        return "value"
     if term.norm in language.light_words or term.stem in language.light_words:
         return "light"
-    return "plain" if term.norm in language.common_words or term.is_number else "rare"
+    return "plain" if term.norm in language.common_words else "rare"

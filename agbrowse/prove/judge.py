@@ -9,23 +9,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from agbrowse.models import BlockKind, Check, Span, Stance, Strength, Zone
+from agbrowse.prove.carry import ANOTHER_SUBJECT, ONLY_HEADING, carries
 from agbrowse.prove.claim import PREPOSITIONS, Claim
 from agbrowse.prove.cues import Cues, bracketed, clauses, read_cues
-from agbrowse.prove.differences import find_differences, negation_check, takes_place_of
+from agbrowse.prove.differences import find_differences, negation_check
 from agbrowse.prove.evidence import Evidence, Place, gather
 from agbrowse.prove.match import same_word
-from agbrowse.prove.page import RUNNING_TEXT, Page, Role, Segment, Window
+from agbrowse.prove.page import Page, Role, Window
 from agbrowse.prove.roles import role_faults
-from agbrowse.prove.thresholds import STRONG_COVERAGE, STRONG_SUPPORT, WEAK_COVERAGE, WEAK_SHARE, WEAK_SUPPORT
-from agbrowse.prove.values import same_kind
-from agbrowse.prove.weigh import NEIGHBOURS
+from agbrowse.prove.thresholds import STRONG_COVERAGE, WEAK_COVERAGE, WEAK_SHARE, WEAK_SUPPORT
 from agbrowse.prove.weighing import Weighing
 from agbrowse.text import Token
 
 # Word order and capitals say nothing in these languages: one other word is another statement.
 _EVERY_WORD = ("ko", "ja", "zh")
-_LONG_CLAIM = 12  # so many parts more, and one more word may be lacking
-_OWN_SHARE = 0.5  # of the claim, that the passage carries without the sentences beside it
 _DIFFERENCE = 0.3  # what a word or name that differs takes from the support
 _FULL_WEIGHT = (Zone.MAIN, Zone.POST)
 _TITLES = (BlockKind.HEADING, BlockKind.TITLE, BlockKind.TERM, BlockKind.SUMMARY)
@@ -86,7 +83,8 @@ def judge(claim: Claim, page: Page, window: Window, w: Weighing, answer: Span | 
         agrees = False
     if agrees and not reasons and claim.question is None and bool(differs) != flipped:
         return Judgement(Stance.CONTRADICTS, Strength.STRONG, tuple(checks), (), support)
-    if not reasons and not differs and not flipped and claim.question is None and _carried(claim, page, window, evidence):
+    plain = claim.question is None and not differs and not flipped and claim.language.tag not in _EVERY_WORD
+    if plain and carries(claim, page, window, evidence, reasons):
         return Judgement(Stance.SUPPORTS, Strength.STRONG, tuple(checks), (), support)
     if not complete:
         reasons.append("some of its words are missing")
@@ -102,41 +100,6 @@ def judge(claim: Claim, page: Page, window: Window, w: Weighing, answer: Span | 
     if whole:
         return Judgement(Stance.SUPPORTS, Strength.WEAK, tuple(checks), tuple(reasons), support)
     return Judgement(Stance.MENTIONS, Strength.WEAK, tuple(checks), tuple(reasons), support) if _worth_reading(w) else None
-
-
-def _carried(claim: Claim, page: Page, window: Window, evidence: Evidence) -> bool:
-    """Whether the passage, with the sentences beside it, carries nearly all of the claim, and every name and value of it.
-
-    A sentence beside it supplies what the passage leaves open, never what the passage itself fills with something else.
-    """
-    if evidence.support < STRONG_SUPPORT or evidence.share(Place.HELD) < _OWN_SHARE:
-        return False
-    if claim.language.tag in _EVERY_WORD:
-        return False
-    if any(p.kind in ("name", "value") and p.place not in (Place.HELD, Place.NEAR) for p in evidence.parts):
-        return False
-    lacking = sum(p.kind in ("rare", "plain") and p.place in (Place.PAGE, Place.LOST) for p in evidence.parts)
-    if lacking > (1 + len(evidence.parts) // _LONG_CLAIM if window.kind in RUNNING_TEXT else 0):
-        return False
-    near = {p.text: p.kind for p in evidence.parts if p.place is Place.NEAR}
-    if not near:
-        return True
-    if any(name.text in near and takes_place_of(claim, name, page, window) for name in claim.names):
-        return False
-    dated = any(claim.text[d.start : d.end] in near for d in claim.dates)
-    if dated and any(page.dates_in(s.start, s.end) for s in window.core):
-        return False
-    counted = [q for q in claim.quantities if claim.text[q.start : q.end] in near]
-    held = [q for s in window.core for q in page.quantities_in(s.start, s.end)]
-    if any(same_kind(q, other) for q in counted for other in held):
-        return False
-    return all(_is_plain_statement(claim, page, s) for s in window.segments if s.role in NEIGHBOURS)
-
-
-def _is_plain_statement(claim: Claim, page: Page, segment: Segment) -> bool:
-    """Whether a sentence says something without a "not", a "maybe" or a question of its own."""
-    cues = read_cues(page.text[segment.start : segment.end], page.language)
-    return not (cues.is_question or cues.denials or cues.hedges or (cues.negations and not claim.negated))
 
 
 def _negates_its_main_clause(claim: Claim) -> bool:
@@ -182,7 +145,7 @@ def _reasons(
     if _within(cues.plans, window, governed) and not claim.cues.plans and not _conditional(claim):
         reasons.append("it is a plan")
     if _subject_from_elsewhere(w) and _competing(claim, page, window, w, answer):
-        reasons.append("another subject stands in the passage")
+        reasons.append(ANOTHER_SUBJECT)
     if _under_another_heading(page, window, w):
         reasons.append("it stands under another heading")
     if _leader_qualifies(claim, page, window, w):
@@ -191,7 +154,7 @@ def _reasons(
         reasons.append("it is said under a condition")
     reasons += _quantifier_faults(claim, cues, window, governed, replaced)
     if window.kind in (BlockKind.PARAGRAPH, BlockKind.QUOTE) and not _says_it_itself(claim, w, answer):
-        reasons.append("only a heading says it")
+        reasons.append(ONLY_HEADING)
     remarks = bracketed(page.text[window.start : window.end])
     formerly = tuple(f for f in cues.formerly if not any(r.start <= f.start < r.end for r in remarks))
     if _within(formerly, window, governed) and not claim.cues.formerly:

@@ -20,6 +20,8 @@ def find_name(page: Page, segments: Sequence[Segment], name: Name) -> list[Hit]:
     """Where the segments bear the whole name, middle names or not, and no longer name around it; those of the core first."""
     gap = 0 if any(len(t.text) == 1 for t in name.tokens) else 2
     hits = [h for h in find_words(page, segments, name.tokens, gap=gap) if not is_longer(page, h, name)]
+    if name.mark:  # C is not C#
+        hits = [h for h in hits if page.text[h.end : h.end + 1] == name.mark]
     return sorted(hits, key=lambda h: h.role is not Role.CORE)
 
 
@@ -39,7 +41,7 @@ def is_longer(page: Page, hit: Hit, name: Name) -> bool:
 
 def _by_last_name(page: Page, window: Window, name: Name) -> list[Hit]:
     """A person may go by the last name, when no other first name stands before it anywhere on the page."""
-    if len(name.tokens) < 2:
+    if len(name.tokens) < 2 or name.mark:
         return []
     last = name.tokens[-1]
     short = [h for h in find_words(page, window.core, (last,)) if page.text[h.start : h.start + 1].isupper()]

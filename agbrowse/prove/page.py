@@ -97,6 +97,10 @@ class Page:
         """The tokens that begin in `text[start:end]`, in order."""
         return self.tokens[bisect_left(self._starts, start) : bisect_left(self._starts, end)]
 
+    def words_in(self, segments: Iterable[Segment]) -> set[str]:
+        """The words of the segments, each folded, as its stem and as its family."""
+        return {w for s in segments for t in self.tokens_in(s.start, s.end) for w in (t.norm, t.stem, t.root) if w}
+
     def dates_in(self, start: int, end: int) -> list[DateMention]:
         """Dates in `text[start:end]`, their offsets in the whole text."""
         if (start, end) not in self._dates:

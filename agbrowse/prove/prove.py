@@ -16,6 +16,8 @@ from agbrowse.prove.claim import Claim, parse_claim
 from agbrowse.prove.judge import Judgement, judge
 from agbrowse.prove.match import is_hangul, is_wide
 from agbrowse.prove.page import Page, Role, Window
+from agbrowse.prove.reconsider import reconsider
+from agbrowse.prove.scorer import Scorer
 from agbrowse.prove.weigh import weigh
 from agbrowse.prove.weighing import Weighing
 from agbrowse.text import find_question
@@ -39,14 +41,19 @@ def claim_constraint(text: str, *, id: str = "c1") -> Constraint:
     return Constraint(id=id, text=text.strip(), kind=ConstraintKind.FACET if asked else ConstraintKind.ASSERTION)
 
 
-def prove(constraint: Constraint, page: Page) -> Proof:
-    """What the page states of the constraint. Time grows with the number of passages that share its words."""
+def prove(constraint: Constraint, page: Page, scorer: Scorer | None = None) -> Proof:
+    """What the page states of the constraint. Time grows with the number of passages that share its words.
+
+    A `scorer` has the last word on an assertion, but never over a number, a date or a negation. Raises what it raises.
+    """
     claim = parse_claim(constraint, page.language)
     if constraint.kind is ConstraintKind.FACET and claim.question is None:
         claim = parse_claim(Constraint(constraint.id, constraint.text), page.language)
     findings: list[Finding] = []
     for window in _candidates(claim, page):
         findings += _judge_window(claim, page, window)
+    if scorer is not None and findings and claim.question is None:
+        findings = reconsider(claim, page, findings, scorer)
     findings = _settled(findings)
     return _decided(claim, page, findings)
 

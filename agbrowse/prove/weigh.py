@@ -50,16 +50,13 @@ def weigh(claim: Claim, page: Page, window: Window) -> Weighing:
 def _weigh_name(claim: Claim, name: Name, page: Page, window: Window, w: Weighing) -> None:
     kind = "subject" if not name.governed and name is claim.names[0] else "name"
     hits = find_name(page, [s for s in window.segments if s.role not in NEIGHBOURS], name)
-    mark = claim.text[name.tokens[-1].end : name.tokens[-1].end + 1]
-    if mark in ("#", "+"):  # C is not C#
-        hits = [h for h in hits if page.text[h.end : h.end + 1] == mark]
     if not hits:
         hits = find_variant(page, window, name)
     # "Which theatre in Arvel has 640 seats": where it stands may have been said of it the sentence before (see `prove`).
     asked = claim.question is not None and claim.question.kind in ("entity", "person")
     if not hits and (kind == "subject" or asked):
         previous = [s for s in window.segments if s.role is Role.PREVIOUS]
-        hits = find_words(page, previous, name.tokens, gap=2)[-1:]
+        hits = find_name(page, previous, name)[-1:]
     if not hits:
         w.missing_names += 1
         w.note(name.text, kind, name.text, None, page.text)

@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from agbrowse.envelope.claims import claim_document
 from agbrowse.envelope.errors import row_error_document
@@ -24,6 +24,9 @@ from agbrowse.research.rows import Row, RowError
 from agbrowse.research.witnesses import is_undecided, source_ids, summon, with_sources
 from agbrowse.settings import Settings
 from agbrowse.urls import is_search_page, page_key
+
+if TYPE_CHECKING:
+    from agbrowse.prove.scorer import Scorer
 
 Emit = Callable[[dict[str, Any]], None]
 
@@ -60,6 +63,7 @@ async def check_claims(
     as_of: datetime | None = None,
     stop: asyncio.Event | None = None,
     report: Report | None = None,
+    scorer: Scorer | None = None,
 ) -> tuple[list[ExitCode], Reason | None]:
     """Emit one document a row. The answers are those of the mandatory claims, for `-e`."""
     claims = [_parsed(row, index) for index, row in enumerate(rows)]
@@ -74,7 +78,7 @@ async def check_claims(
         asking = [claim for i in page.askers if isinstance(claim := claims[i], Claim)]
         quotes = tuple(dict.fromkeys(claim.quote for claim in asking if claim.quote))
         first = asking[0].language
-        return Errand(tuple(c.constraint for c in asking), first, today, settings.run.timeout_s, as_of, quotes)
+        return Errand(tuple(c.constraint for c in asking), first, today, settings.run.timeout_s, as_of, quotes, scorer)
 
     def tell() -> None:
         """Emits all claims whose turn it is and whose pages are done."""

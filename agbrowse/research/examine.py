@@ -22,6 +22,7 @@ from agbrowse.research.copies import Sketch, sketch
 from agbrowse.urls import is_http_url, is_search_page, page_key, registrable_domain
 
 if TYPE_CHECKING:
+    from agbrowse.prove.scorer import Scorer
     from agbrowse.read.base import ReadRequest
     from agbrowse.read.ladder import Ladder, Retrieval
 
@@ -33,7 +34,7 @@ _GRACE_S = 3.0  # for a rung to keep its own deadline before it is cut off
 
 @dataclass(frozen=True, slots=True)
 class Errand:
-    """What a run asks of each page. `language` is the query's; `today` dates "now" and "current"."""
+    """What a run asks of each page. `language` is the query's; `today` dates "now" and "current"; `scorer` judges too."""
 
     constraints: tuple[Constraint, ...]
     language: str
@@ -41,6 +42,7 @@ class Errand:
     timeout_s: float
     as_of: datetime | None = None
     quotes: tuple[str, ...] = ()
+    scorer: Scorer | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,8 +156,9 @@ def ask(url: str, reading: Reading, errand: Errand) -> Examined:
 
 
 async def _ask(url: str, reading: Reading, errand: Errand) -> Examined:
-    """Proving is work for the processor: other pages get their turn between two claims, or a large page its own thread."""
-    if reading.document is not None and len(reading.document.text) > _LARGE_CHARS:
+    """Proving is work for the processor: other pages get their turn between two claims; a large page its own thread, and all
+    pages where a model judges."""
+    if errand.scorer or (reading.document is not None and len(reading.document.text) > _LARGE_CHARS):
         return await asyncio.to_thread(ask, url, reading, errand)
     steps = _answers(url, reading, errand)
     while True:
@@ -183,7 +186,7 @@ def _answers(url: str, reading: Reading, errand: Errand) -> Generator[None, None
     proofs: list[dict[str, Any]] = []
     for constraint in errand.constraints:
         yield
-        proof = by_constraint[constraint.id] = prove(constraint, page)
+        proof = by_constraint[constraint.id] = prove(constraint, page, scorer=errand.scorer)
         proofs.append(proof_document(constraint, proof, document=document, fragment=fragment))
     evidence = {
         constraint.id: [

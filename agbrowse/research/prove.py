@@ -18,6 +18,7 @@ from agbrowse.envelope.pages import prove_document
 from agbrowse.errors import ExitCode, InputError
 from agbrowse.models import Document, Reading
 from agbrowse.prove import claim_constraint
+from agbrowse.prove.scorer import Scorer
 from agbrowse.research.examine import Errand, ask, unread
 from agbrowse.research.files import file_reading, read_file, reading_of_bytes, reading_of_text
 from agbrowse.research.rows import Row, RowError
@@ -27,12 +28,18 @@ _LOG = logging.getLogger(__name__)
 
 
 def prove_file(
-    claims: Sequence[str], quotes: Sequence[str], path: Path | None, body: bytes | None, *, today: date
+    claims: Sequence[str],
+    quotes: Sequence[str],
+    path: Path | None,
+    body: bytes | None,
+    *,
+    today: date,
+    scorer: Scorer | None = None,
 ) -> tuple[dict[str, Any], Document | None, ExitCode]:
     """Ask one file, or bytes from stdin. Raises InputError for a file that cannot be read."""
     reading = file_reading(path) if path is not None else reading_of_bytes(body or b"")
     constraints = tuple(claim_constraint(claim, id=f"c{n}") for n, claim in enumerate(claims, 1))
-    errand = Errand(constraints, "", today, 0, quotes=tuple(quotes))
+    errand = Errand(constraints, "", today, 0, quotes=tuple(quotes), scorer=scorer)
     page = ask(reading.url, reading, errand) if reading.document is not None else unread(reading, errand)
     document = prove_document(reading, page.proofs, page.quotes)
     # A file that cannot be read leaves the question open, whatever it is of.
@@ -40,11 +47,13 @@ def prove_file(
     return document, reading.document, answer
 
 
-def prove_rows(rows: Iterable[Row], *, folder: Path, today: date) -> Iterator[tuple[dict[str, Any], ExitCode]]:
+def prove_rows(
+    rows: Iterable[Row], *, folder: Path, today: date, scorer: Scorer | None = None
+) -> Iterator[tuple[dict[str, Any], ExitCode]]:
     """One document and answer a row, as they come."""
     for row in rows:
         try:
-            document = _proved(row, folder, today)
+            document = _proved(row, folder, today, scorer)
         except (RowError, InputError) as error:
             document = _failed(row, "bad_row", str(error), error.hint)
         except Exception as error:  # noqa: BLE001  whatever this row's text does to us, the other rows are still to be answered
@@ -58,13 +67,13 @@ def _failed(row: Row, code: str, message: str, hint: str) -> dict[str, Any]:
     return proof_error_document(row.id, claim if isinstance(claim, str) else None, row.line, code, message, hint)
 
 
-def _proved(row: Row, folder: Path, today: date) -> dict[str, Any]:
+def _proved(row: Row, folder: Path, today: date, scorer: Scorer | None) -> dict[str, Any]:
     claim = row.text("claim", needed=True) or ""
     language = row.text("lang")
     reading = _at_hand(row, folder, language)
     if reading.document is not None and language is not None:
         reading = replace(reading, document=replace(reading.document, language=language))
-    errand = Errand((claim_constraint(claim),), language or "", today, 0)
+    errand = Errand((claim_constraint(claim),), language or "", today, 0, scorer=scorer)
     page = ask(reading.url, reading, errand) if reading.document is not None else unread(reading, errand)
     document = page.proofs[0] | {"id": row.id}
     return document | {"verdict": reading.verdict.value, "reason": reading.reason.value if reading.reason else None}

@@ -11,7 +11,7 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from agbrowse.envelope.fields import Clock
 from agbrowse.envelope.ledgers import ledger_document
@@ -24,6 +24,9 @@ from agbrowse.research.pool import Limits, Report, host_of_url, open_ladder, run
 from agbrowse.research.witnesses import is_undecided, source_ids, summon, supported_ids, with_sources
 from agbrowse.settings import Settings
 from agbrowse.urls import is_search_page
+
+if TYPE_CHECKING:
+    from agbrowse.prove.scorer import Scorer
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +50,10 @@ async def run_search(
     stop: asyncio.Event | None = None,
     report: Report | None = None,
     searched: bool = True,
+    scorer: Scorer | None = None,
 ) -> SearchOutcome:
     """Open the candidates and prove the plan's constraints on them. `searched` is false where there are no results at all."""
-    errand = Errand(plan.constraints, plan.language, today, settings.run.timeout_s, as_of)
+    errand = Errand(plan.constraints, plan.language, today, settings.run.timeout_s, as_of, scorer=scorer)
     limits = Limits.of(settings.run, clock.started_s, stop or asyncio.Event())
     candidates = results.candidates
     opened = _to_open(candidates, settings.run.max_results)

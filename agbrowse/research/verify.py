@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from agbrowse.envelope.fields import Clock
 from agbrowse.envelope.pages import verify_document
@@ -18,6 +18,9 @@ from agbrowse.models import Constraint, Document, Reading, Reason, Status, Verdi
 from agbrowse.research.examine import Errand, Examined, examine, unopened, unread
 from agbrowse.research.pool import Limits, Report, host_of_url, open_ladder, run_pool
 from agbrowse.settings import Settings
+
+if TYPE_CHECKING:
+    from agbrowse.prove.scorer import Scorer
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +45,10 @@ async def verify_page(
     as_of: datetime | None = None,
     stop: asyncio.Event | None = None,
     report: Report | None = None,
+    scorer: Scorer | None = None,
 ) -> VerifyOutcome:
     """Read the page and ask it."""
-    errand = Errand(tuple(claims), language, today, settings.run.timeout_s, as_of, tuple(quotes))
+    errand = Errand(tuple(claims), language, today, settings.run.timeout_s, as_of, tuple(quotes), scorer)
     limits = Limits.of(settings.run, clock.started_s, stop or asyncio.Event())
     pages: list[Examined] = []
 

@@ -46,8 +46,8 @@ LANGUAGE = Language(
         barred from | kept from | fell short of | scrapped | shelved"""
     ),
     neutral=phrases(
-        """one of the most | among the most | is part of | was part of | are part of | were part of | be part of | been part of |
-        as part of | became part of | form part of | forms part of | formed part of |
+        """one of the most | among the most | is part of | was part of | are part of | were part of | be part of |
+        been part of | as part of | became part of | form part of | forms part of | formed part of |
         not only | not just | not merely | no doubt | no. | none other than | not least | nothing less than | why not |
         no less than |
         no fewer than | no more than | not more than | not less than | not fewer than | no later than | not later than |

@@ -1,0 +1,116 @@
+"""Whether a passage and the sentences beside it carry so much of a claim that together they state it.
+
+In: a Claim, a Page, a Window and its Evidence. Out: yes or no. Two ways lead to yes: a passage that lacks next to nothing, and
+a long claim whose words nearly all stand in three sentences together.
+"""
+
+from __future__ import annotations
+
+import re
+
+from agbrowse.prove.claim import Claim
+from agbrowse.prove.cues import read_cues
+from agbrowse.prove.differences import takes_place_of
+from agbrowse.prove.evidence import Evidence, Place
+from agbrowse.prove.match import same_word
+from agbrowse.prove.page import RUNNING_TEXT, Page, Role, Segment, Window
+from agbrowse.prove.thresholds import LONG_CLAIM, POOLED_SHARE, STRONG_SUPPORT
+from agbrowse.prove.values import same_kind
+from agbrowse.prove.weigh import NEIGHBOURS
+from agbrowse.text import Token
+
+ANOTHER_SUBJECT = "another subject stands in the passage"
+ONLY_HEADING = "only a heading says it"
+# What may be said of the passage alone, where the sentences beside it are read with it.
+_OF_THE_PASSAGE_ALONE = frozenset({ANOTHER_SUBJECT, ONLY_HEADING})
+# A time that leans on something said before the claim.
+_SOME_TIME = re.compile(
+    r"\b(?:(?:the|that) (?:same|following|next|previous|preceding) (?:year|month|week|day|season)|(?:that|later that) (?:year|"
+    r"month|week|day|season)|(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}|several|few) "
+    r"(?:days?|weeks?|months?|years?) (?:later|earlier|after|before))\b",
+    re.IGNORECASE,
+)
+_PER_WORD = 0.025
+_CORE_SHARE = 0.5  # of a long claim's words, that stand in the quoted sentence itself
+_LONG = 12  # so many parts more, and one more word may be lacking
+_OWN_SHARE = 0.5  # of the claim, that the passage carries without the sentences beside it
+
+
+def carries(claim: Claim, page: Page, window: Window, evidence: Evidence, reasons: list[str]) -> bool:
+    """Whether the claim is stated; `reasons` are what speaks against the passage by itself."""
+    if any(not _says_when(claim.text[m.start() : m.end()], page, window) for m in _SOME_TIME.finditer(claim.text)):
+        return False
+    if any(p.kind == "value" and p.place not in (Place.HELD, Place.NEAR) for p in evidence.parts):
+        return False
+    if not reasons and _completed(claim, page, window, evidence):
+        return True
+    return _OF_THE_PASSAGE_ALONE.issuperset(reasons) and _pooled(claim, page, window, evidence)
+
+
+def _pooled(claim: Claim, page: Page, window: Window, evidence: Evidence) -> bool:
+    """Whether nearly all words of a long claim stand in three sentences: so many do not come together by chance."""
+    tokens = [t for t in claim.tokens if not t.is_stop]
+    if len(tokens) < LONG_CLAIM or window.kind not in RUNNING_TEXT:
+        return False
+    # The more words, the less likely that they come together by chance.
+    enough = max(POOLED_SHARE, 1.0 - len(tokens) * _PER_WORD)
+    if _share(tokens, page, list(window.core)) < _CORE_SHARE:
+        return False
+    before = [s for s in window.segments if s.role is Role.PREVIOUS]
+    after = [s for s in window.segments if s.role is Role.NEXT]
+    lacking = {p.text for p in evidence.parts if p.kind == "name" and p.place is not Place.HELD}
+    if any(name.text in lacking and takes_place_of(claim, name, page, window) for name in claim.names):
+        return False
+    return any(
+        _share(tokens, page, [*window.core, *beside]) >= enough
+        and all(_is_plain_statement(claim, page, s) for s in beside)
+        for beside in ([], before[-1:], before, [*before[-1:], *after], after)
+    )
+
+
+def _share(tokens: list[Token], page: Page, segments: list[Segment]) -> float:
+    words = page.words_in(segments)
+    found = [t for t in tokens if not words.isdisjoint((t.norm, t.stem, t.root)) or _alike(t, page, segments)]
+    return len(found) / len(tokens)
+
+
+def _alike(token: Token, page: Page, segments: list[Segment]) -> bool:
+    return any(same_word(token, t) for s in segments for t in page.tokens_in(s.start, s.end))
+
+
+def _completed(claim: Claim, page: Page, window: Window, evidence: Evidence) -> bool:
+    """Whether the passage, with the sentences beside it, carries nearly all of the claim, and every name and value of it.
+
+    A sentence beside it supplies what the passage leaves open, never what the passage itself fills with something else.
+    """
+    if evidence.support < STRONG_SUPPORT or evidence.share(Place.HELD) < _OWN_SHARE:
+        return False
+    if any(p.kind == "name" and p.place not in (Place.HELD, Place.NEAR) for p in evidence.parts):
+        return False
+    lacking = sum(p.kind in ("rare", "plain") and p.place in (Place.PAGE, Place.LOST) for p in evidence.parts)
+    if lacking > (len(evidence.parts) // _LONG if window.kind in RUNNING_TEXT else 0):
+        return False
+    near = {p.text: p.kind for p in evidence.parts if p.place is Place.NEAR}
+    if not near:
+        return True
+    if any(name.text in near and takes_place_of(claim, name, page, window) for name in claim.names):
+        return False
+    dated = any(claim.text[d.start : d.end] in near for d in claim.dates)
+    if dated and any(page.dates_in(s.start, s.end) for s in window.core):
+        return False
+    counted = [q for q in claim.quantities if claim.text[q.start : q.end] in near]
+    held = [q for s in window.core for q in page.quantities_in(s.start, s.end)]
+    if any(same_kind(q, other) for q in counted for other in held):
+        return False
+    return all(_is_plain_statement(claim, page, s) for s in window.segments if s.role in NEIGHBOURS)
+
+
+def _says_when(phrase: str, page: Page, window: Window) -> bool:
+    """ "the following year": of which year, only a passage with the same words may say."""
+    return any(phrase.casefold() in page.text[s.start : s.end].casefold() for s in window.core)
+
+
+def _is_plain_statement(claim: Claim, page: Page, segment: Segment) -> bool:
+    """Whether a sentence says something without a "not", a "maybe" or a question of its own."""
+    cues = read_cues(page.text[segment.start : segment.end], page.language)
+    return not (cues.is_question or cues.denials or cues.hedges or (cues.negations and not claim.negated))
