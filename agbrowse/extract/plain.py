@@ -19,6 +19,7 @@ _UNDERLINE = re.compile(r"(=+|-+)[ \t]*$")
 _ITEM = re.compile(r"[ \t]*(?:[-*+•‣◦·]|\(?\d{1,3}[.)]|\(?[a-z][.)])[ \t]+(?=\S)")
 _ENDS = re.compile(r"[.!?:;。！？：…][\"'”’»)\]]*$")
 _WRAP_WIDTH = 110
+_TITLE = 100
 _FENCE = re.compile(r"[ \t]*(```|~~~)")
 
 
@@ -34,8 +35,14 @@ def plain_blocks(text: str) -> tuple[tuple[Block, ...], tuple[Table, ...]]:
     tables: list[Table] = []
     headings: list[tuple[int, Span]] = []
     last_text: Span | None = None
-    for lines in _chunks(text):
+    chunks = _chunks(text)
+    for number, lines in enumerate(chunks):
         path = tuple(span for _, span in headings)
+        if number == 0 and _is_title(text, chunks):
+            start, end = _strip(text, lines[0].start, lines[0].end)
+            blocks.append(Block(start, end, BlockKind.HEADING, level=1, headings=path))
+            headings.append((1, Span(start, end)))
+            continue
         table = table_of_lines(text, lines, path)
         if table is not None:
             tables.append(table)
@@ -54,6 +61,16 @@ def plain_blocks(text: str) -> tuple[tuple[Block, ...], tuple[Table, ...]]:
             elif kind is not BlockKind.LIST_ITEM:
                 last_text = Span(start, end) if text[start:end].endswith((":", "：")) else None
     return tuple(blocks), tuple(tables)
+
+
+def _is_title(text: str, chunks: list[list[Span]]) -> bool:
+    """A short first line by itself, without a stop at its end, with longer text below."""
+    if len(chunks) < 2 or len(chunks[0]) != 1:
+        return False
+    first, below = chunks[0][0], chunks[1][0]
+    line = text[first.start : first.end].strip()
+    is_text = bool(_ENDS.search(line) or _ATX.match(line) or _ITEM.match(line) or _FENCE.match(line))
+    return not is_text and len(line) <= _TITLE and below.end - below.start > len(line) and any(c.isalpha() for c in line)
 
 
 def _chunks(text: str) -> list[list[Span]]:

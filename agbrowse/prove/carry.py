@@ -6,30 +6,20 @@ a long claim whose words nearly all stand in three sentences together.
 
 from __future__ import annotations
 
-import re
-
 from agbrowse.prove.claim import Claim
 from agbrowse.prove.cues import read_cues
 from agbrowse.prove.differences import takes_place_of
 from agbrowse.prove.evidence import Evidence, Place
 from agbrowse.prove.match import same_word
 from agbrowse.prove.page import RUNNING_TEXT, Page, Role, Segment, Window
+from agbrowse.prove.reasons import ANOTHER_SUBJECT, ONLY_HEADING
 from agbrowse.prove.thresholds import LONG_CLAIM, POOLED_SHARE, STRONG_SUPPORT
 from agbrowse.prove.values import same_kind
 from agbrowse.prove.weigh import NEIGHBOURS
 from agbrowse.text import Token
 
-ANOTHER_SUBJECT = "another subject stands in the passage"
-ONLY_HEADING = "only a heading says it"
 # What may be said of the passage alone, where the sentences beside it are read with it.
 _OF_THE_PASSAGE_ALONE = frozenset({ANOTHER_SUBJECT, ONLY_HEADING})
-# A time that leans on something said before the claim.
-_SOME_TIME = re.compile(
-    r"\b(?:(?:the|that) (?:same|following|next|previous|preceding) (?:year|month|week|day|season)|(?:that|later that) (?:year|"
-    r"month|week|day|season)|(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}|several|few) "
-    r"(?:days?|weeks?|months?|years?) (?:later|earlier|after|before))\b",
-    re.IGNORECASE,
-)
 _PER_WORD = 0.025
 _CORE_SHARE = 0.5  # of a long claim's words, that stand in the quoted sentence itself
 _LONG = 12  # so many parts more, and one more word may be lacking
@@ -38,8 +28,6 @@ _OWN_SHARE = 0.5  # of the claim, that the passage carries without the sentences
 
 def carries(claim: Claim, page: Page, window: Window, evidence: Evidence, reasons: list[str]) -> bool:
     """Whether the claim is stated; `reasons` are what speaks against the passage by itself."""
-    if any(not _says_when(claim.text[m.start() : m.end()], page, window) for m in _SOME_TIME.finditer(claim.text)):
-        return False
     if any(p.kind == "value" and p.place not in (Place.HELD, Place.NEAR) for p in evidence.parts):
         return False
     if not reasons and _completed(claim, page, window, evidence):
@@ -62,8 +50,7 @@ def _pooled(claim: Claim, page: Page, window: Window, evidence: Evidence) -> boo
     if any(name.text in lacking and takes_place_of(claim, name, page, window) for name in claim.names):
         return False
     return any(
-        _share(tokens, page, [*window.core, *beside]) >= enough
-        and all(_is_plain_statement(claim, page, s) for s in beside)
+        _share(tokens, page, [*window.core, *beside]) >= enough and all(_is_plain_statement(claim, page, s) for s in beside)
         for beside in ([], before[-1:], before, [*before[-1:], *after], after)
     )
 
@@ -103,11 +90,6 @@ def _completed(claim: Claim, page: Page, window: Window, evidence: Evidence) -> 
     if any(same_kind(q, other) for q in counted for other in held):
         return False
     return all(_is_plain_statement(claim, page, s) for s in window.segments if s.role in NEIGHBOURS)
-
-
-def _says_when(phrase: str, page: Page, window: Window) -> bool:
-    """ "the following year": of which year, only a passage with the same words may say."""
-    return any(phrase.casefold() in page.text[s.start : s.end].casefold() for s in window.core)
 
 
 def _is_plain_statement(claim: Claim, page: Page, segment: Segment) -> bool:

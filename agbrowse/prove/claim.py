@@ -205,3 +205,13 @@ def _asked(text: str, language: Language, tokens: list[Token], recent: bool) -> 
 
 
 _COPULAS = words("is are was were ist sind war waren es son era eran est sont était étaient")
+
+
+def kind_of(term: Token, language: Language) -> str:
+    """What kind of part a word is. A number or ordinal is a value; light words say little of their own; a word that the
+    language's list of ordinary words does not have says much."""
+    if term.is_number or term.norm in language.ordinals:
+        return "value"
+    if term.norm in language.light_words or term.stem in language.light_words:
+        return "light"
+    return "plain" if term.norm in language.common_words else "rare"

@@ -16,9 +16,9 @@ from agbrowse.text import find_cues
 
 # A clause ends where the grammar lets a new statement begin. "that" does not end one: what it opens is governed from before.
 _CLAUSE = re.compile(
-    r"[;:()\u2014、，；]|\s[-–—]\s|,(?=\s)|"
+    r"[;:()\u2014、，；]|\s[-–—]\s|,(?=[\s\"'”’»])|"
     r"\b(?:but|while|whereas|although|though|because|whose|aber|sondern|während|obwohl|weil|pero|sino|mientras|aunque|"
-    r"porque|mais|tandis|alors|parce|yet|and|und|et|y)\b|(?<=지만)|(?<=으나)|(?<=는데)|(?<=が)、"
+    r"porque|mais|tandis|alors|parce|and|und|et|y)\b|(?<=,\s)yet\b|(?<=지만)|(?<=으나)|(?<=는데)|(?<=が)、"
 )
 # A remark: it ends no clause, and what is said in it is not said of the sentence's subject alone.
 _BRACKETS = re.compile(r"\([^()]{0,300}\)|\[[^\[\]]{0,300}\]|-LRB-.{0,300}?-RRB-")

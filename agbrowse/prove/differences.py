@@ -6,17 +6,35 @@ Values that differ are found by `values`.
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from agbrowse.lang.base import words
 from agbrowse.models import Check, Span
-from agbrowse.prove.claim import PREPOSITIONS, Claim, Name
+from agbrowse.prove.claim import PREPOSITIONS, Claim, Name, kind_of
 from agbrowse.prove.cues import Cues, bracketed
-from agbrowse.prove.evidence import kind_of
 from agbrowse.prove.match import same_word
 from agbrowse.prove.page import Page, Window
 from agbrowse.prove.weighing import Weighing
 from agbrowse.text import Token, are_opposites, are_rivals
 
 _NEAR = 3  # content words between a word and the neighbour that shows its place in the sentence
+# English words between verb and noun that turn a statement round.
+_OPPOSED = {
+    "for": words("against"),
+    "in": words("outside"),
+    "against": words("for"),
+    "with": words("without"),
+    "without": words("with"),
+    "before": words("after"),
+    "after": words("before"),
+    "above": words("below under"),
+    "below": words("above over"),
+    "inside": words("outside"),
+    "outside": words("in inside"),
+    "up": words("down"),
+    "down": words("up"),
+}
+_FAVOUR = words("favour favor")
 _PREDICATE = 7  # words from "is a" to the noun, adjectives between
 _REACH = 60  # characters from a preposition to the name that it governs
 _DOERS = words("by von durch por par")
@@ -31,6 +49,7 @@ def find_differences(claim: Claim, page: Page, window: Window, w: Weighing) -> l
     own = (*claim.terms, *(t for n in claim.names for t in n.tokens))
     missing = {c.part for c in w.checks if c.status == "missing"}
     found: list[Check] = []
+    found += _opposed_link(claim, tokens, page)
     for term in claim.terms:
         if term.text in missing and kind_of(term, claim.language) != "light":
             found += _opposite(term, tokens, page) or _rival(claim, term, "term", tokens, own, page)
@@ -84,8 +103,30 @@ def _rival(claim: Claim, term: Token, kind: str, tokens: list[Token], own: tuple
             continue
         follows = after is not None and any(same_word(after, t) for t in content[i + 1 : i + 1 + _NEAR])
         precedes = before is not None and any(same_word(before, t) for t in content[max(0, i - _NEAR) : i])
-        if follows or precedes or (is_predicate and _is_predicate(token, tokens) and not _is_vocation(token, page)):
+        stands_after = after is not None and any(same_word(after, t) for t in content[max(0, i - _NEAR) : i])
+        if (
+            follows
+            or precedes
+            or stands_after
+            or (is_predicate and _is_predicate(token, tokens) and not _is_vocation(token, page))
+        ):
             return [Check(term.text, kind, term.text, token.text, "different", token.start, token.end)]
+    return []
+
+
+def _opposed_link(claim: Claim, tokens: list[Token], page: Page) -> list[Check]:
+    """ "voted for the repair", where the passage says "voted against the repair"."""
+    own = list(claim.tokens)
+    for i, link in enumerate(own):
+        after = own[i + 1] if i + 1 < len(own) else None
+        part, norm = (after, "for") if after is not None and after.norm in _FAVOUR else (link, link.norm)
+        opposed = _OPPOSED.get(norm)
+        verb = own[i - 1] if i else None
+        if opposed is None or verb is None or verb.is_stop or page.language.tag != "en":
+            continue
+        for before, token in pairwise(tokens):
+            if same_word(verb, before) and token.norm in opposed and not any(t.norm == token.norm for t in own):
+                return [Check(part.text, "term", part.text, token.text, "different", token.start, token.end)]
     return []
 
 

@@ -10,9 +10,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from agbrowse.dates import DateMention
-from agbrowse.lang import Language
 from agbrowse.models import PartialDate
-from agbrowse.prove.claim import Claim
+from agbrowse.prove.claim import Claim, kind_of
 from agbrowse.prove.match import find_words
 from agbrowse.prove.names import find_name
 from agbrowse.prove.page import RUNNING_TEXT, Page, Role, Window
@@ -80,13 +79,14 @@ def gather(claim: Claim, page: Page, window: Window, w: Weighing) -> Evidence:
     """The claim's parts with where each stands."""
     # Items and cells stand each for itself.
     near = [s for s in window.segments if s.role in (Role.PREVIOUS, Role.NEXT)] if window.kind in RUNNING_TEXT else []
+    before = [s for s in near if s.role is Role.PREVIOUS]  # what comes after names no subject
     checks = iter(w.checks)
     parts: list[Part] = []
     for name in claim.names:
         check = next(checks)
         if check.status == "match":
             place = Place.HELD if _is_held(w, check.start) else Place.NEAR
-        elif find_name(page, near, name):
+        elif find_name(page, before if check.kind == "subject" else near, name):
             place = Place.NEAR
         elif any(find_words(page, window.core, (t,)) for t in name.tokens if len(t.norm) > 2):
             place = Place.PART
@@ -145,13 +145,3 @@ def _is_page_date(mention: DateMention, page: Page) -> bool:
 
 def _on_page(page: Page, token: Token) -> bool:
     return any(word in page.index for word in (token.norm, token.stem, token.root) if word)
-
-
-def kind_of(term: Token, language: Language) -> str:
-    """What kind of part a word is. A number or ordinal is a value; light words say little of their own; a word that the
-    language's list of ordinary words does not have says much."""
-    if term.is_number or term.norm in language.ordinals:
-        return "value"
-    if term.norm in language.light_words or term.stem in language.light_words:
-        return "light"
-    return "plain" if term.norm in language.common_words else "rare"

@@ -6,6 +6,7 @@ is opened and nothing is believed: it says what the page states.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date
 
 from agbrowse.errors import InputError
@@ -49,9 +50,10 @@ def prove(constraint: Constraint, page: Page, scorer: Scorer | None = None) -> P
     claim = parse_claim(constraint, page.language)
     if constraint.kind is ConstraintKind.FACET and claim.question is None:
         claim = parse_claim(Constraint(constraint.id, constraint.text), page.language)
-    findings: list[Finding] = []
-    for window in _candidates(claim, page):
-        findings += _judge_window(claim, page, window)
+    judged = [j for window in _candidates(claim, page) for j in _judge_window(claim, page, window)]
+    # What one passage says outright goes before what several say together.
+    outright = any(f.stance is Stance.CONTRADICTS and f.strength is Strength.STRONG for f, _ in judged)
+    findings = [_weakened(f, "another passage says otherwise") if outright and joined else f for f, joined in judged]
     if scorer is not None and findings and claim.question is None:
         findings = reconsider(claim, page, findings, scorer)
     findings = _settled(findings)
@@ -82,16 +84,21 @@ def _candidates(claim: Claim, page: Page) -> list[Window]:
     return [page.windows[n] for n in best]
 
 
-def _judge_window(claim: Claim, page: Page, window: Window) -> list[Finding]:
+def _weakened(finding: Finding, warning: str) -> Finding:
+    return replace(finding, stance=Stance.MENTIONS, strength=Strength.WEAK, warnings=(*finding.warnings, warning))
+
+
+def _judge_window(claim: Claim, page: Page, window: Window) -> list[tuple[Finding, bool]]:
+    """The passage's findings, each with whether the sentences beside it complete it."""
     w = weigh(claim, page, window)
     if claim.question is None:
         judgement = judge(claim, page, window, w)
-        return [_finding(claim, page, window, w, judgement, None)] if judgement else []
+        return [(_finding(claim, page, window, w, judgement, None), judgement.joined)] if judgement else []
     out = []
     for answer in find_answers(claim, claim.question, page, window, w)[:1]:
         judgement = judge(claim, page, window, w, answer.span)
         if judgement is not None:
-            out.append(_finding(claim, page, window, w, judgement, answer))
+            out.append((_finding(claim, page, window, w, judgement, answer), False))
     return out
 
 

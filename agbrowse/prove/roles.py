@@ -67,7 +67,8 @@ def _swapped(claim: Claim, page: Page, window: Window, w: Weighing) -> bool:
     between = claim.text[a.tokens[-1].end : b.tokens[0].start].strip().casefold()
     if between in ("and", "und", "y", "et", "or", ",", "&"):
         return False
-    return second.start < first.start and _passive(claim.text) == _passive(page.text[window.start : window.end])
+    claimed = claim.text[a.tokens[-1].end : b.tokens[0].start]
+    return second.start < first.start and _passive(claimed) == _passive(page.text[second.end : first.start])
 
 
 def _passive(text: str) -> bool:
@@ -163,6 +164,8 @@ def _said_of_another(claim: Claim, page: Page, window: Window, w: Weighing, answ
         inside = [h for h in core if part.start <= h.start < part.end]
         if not inside:
             continue
+        if _says_all(claim, page.tokens_in(part.start, part.end), with_subject=True):
+            return False
         first = min(h.start for h in inside)
         leading = [t for t in page.tokens_in(part.start, first) if not t.is_number]
         strange = [t for t in leading if not t.is_stop and not any(same_word(o, t) for o in own)]
@@ -176,9 +179,9 @@ def _said_of_another(claim: Claim, page: Page, window: Window, w: Weighing, answ
     return False
 
 
-def _says_all(claim: Claim, tokens: list[Token]) -> bool:
-    """Whether these words say all that the claim says of its subject."""
-    said = [*claim.terms, *(t for n in claim.names[1:] for t in n.tokens)]
+def _says_all(claim: Claim, tokens: list[Token], *, with_subject: bool = False) -> bool:
+    """Whether these words say all that the claim says of its subject, or all of it."""
+    said = [*claim.terms, *(t for n in claim.names[not with_subject :] for t in n.tokens)]
     return all(any(same_word(s, t) for t in tokens) for s in said)
 
 

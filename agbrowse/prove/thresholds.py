@@ -4,7 +4,7 @@
 """
 
 # A passage of so much support, with nothing that speaks against it, states the claim.
-STRONG_SUPPORT = .7
+STRONG_SUPPORT = 0.7
 # A passage of so much support is worth a person's reading.
 WEAK_SUPPORT = 0.52
 # The share of the claim's content words that one passage must carry to state it.

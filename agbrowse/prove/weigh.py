@@ -7,7 +7,7 @@ It decides no stance; `judge` does.
 from __future__ import annotations
 
 from agbrowse.models import BlockKind
-from agbrowse.prove.claim import PREPOSITIONS, Claim, Name
+from agbrowse.prove.claim import PREPOSITIONS, Claim, Name, kind_of
 from agbrowse.prove.match import Hit, find_words, same_word
 from agbrowse.prove.names import find_name, find_variant
 from agbrowse.prove.page import Page, Role, Window
@@ -24,6 +24,8 @@ def weigh(claim: Claim, page: Page, window: Window) -> Weighing:
     w = Weighing()
     for name in claim.names:
         _weigh_name(claim, name, page, window, w)
+    # Light words say too little for their lack to matter, where there are others.
+    telling = {t.start for t in claim.terms if kind_of(t, claim.language) != "light"} or {t.start for t in claim.terms}
     found_terms = 0
     before = [s for s in window.segments if s.role is Role.PREVIOUS]
     for term in claim.terms:
@@ -31,12 +33,12 @@ def weigh(claim: Claim, page: Page, window: Window) -> Weighing:
         if hit is None and _beside_the_subject(claim, term) and any(h.role is Role.PREVIOUS for h in w.hits):
             # "It was lit in 1874" after "The Karrow lighthouse stands on rocks".
             hit = next(iter(find_words(page, before, (term,))), None)
-        found_terms += hit is not None
+        found_terms += hit is not None and term.start in telling
         w.note(term.text, "term", term.text, hit, page.text)
         if hit is not None:
             w.term_roles[term.start] = hit.role
     if claim.terms:
-        w.coverage = found_terms / len(claim.terms)
+        w.coverage = found_terms / len(telling)
     for mention in claim.dates:
         weigh_date(claim, mention, page, window, w)
     for quantity in claim.quantities:

@@ -136,7 +136,7 @@ def test_plain_text_stays_as_it_is(read):
     document = read(text, type="text/plain").document
     assert document.text == text
     assert [(b.kind, text[b.start : b.end]) for b in document.blocks] == [
-        (BlockKind.PARAGRAPH, "Weather diary"),
+        (BlockKind.HEADING, "Weather diary"),
         (BlockKind.PARAGRAPH, "On 6 March 1895 the river froze."),
         (BlockKind.LIST_ITEM, "plover"),
         (BlockKind.LIST_ITEM, "petrel"),
