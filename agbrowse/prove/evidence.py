@@ -43,9 +43,9 @@ class Part:
     place: Place
 
 
-WEIGHTS = {"name": 2.0, "value": 2.0, "rare": 1.5, "plain": 1.0, "light": 0.3}
+WEIGHTS = {"name": 2.0, "value": 3.0, "rare": 1.2, "plain": 1.0, "light": 0.1}
 # What a part counts where it was found.
-CREDITS = {Place.HELD: 1.0, Place.NEAR: 0.7, Place.DATED: 0.7, Place.PART: 0.4, Place.PAGE: 0.3}
+CREDITS = {Place.HELD: 1.0, Place.NEAR: 0.9, Place.DATED: 0.9, Place.PART: 0.6, Place.PAGE: 0.2}
 # In a claim of few parts each of them matters more.
 _SHORT_CLAIM = 0.4
 

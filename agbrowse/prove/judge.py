@@ -22,7 +22,8 @@ from agbrowse.prove.weighing import Weighing
 
 # Word order and capitals say nothing in these languages: one other word is another statement.
 _EVERY_WORD = ("ko", "ja", "zh")
-_DIFFERENCE = 0.3  # what a word or name that differs takes from the support
+_DIFFERENCE = 0.3  # of the claim, that a word or name that differs may be
+_DOUBT = 0.1  # support that a passage needs more to be worth reading, where it says something else or the opposite
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +91,8 @@ def judge(claim: Claim, page: Page, window: Window, w: Weighing, answer: Span | 
     if w.missing_values:
         reasons.append("a number or date is missing")
     if differs or flipped:
-        return Judgement(Stance.MENTIONS, Strength.WEAK, tuple(checks), tuple(reasons), support) if complete else None
+        worth = complete or (claim.question is None and support - _DOUBT >= WEAK_SUPPORT)
+        return Judgement(Stance.MENTIONS, Strength.WEAK, tuple(checks), tuple(reasons), support) if worth else None
     if claim.question is None:
         if not (whole or support >= WEAK_SUPPORT):
             return None

@@ -6,7 +6,7 @@
 # A passage of so much support, with nothing that speaks against it, states the claim.
 STRONG_SUPPORT = 0.7
 # A passage of so much support is worth a person's reading.
-WEAK_SUPPORT = 0.52
+WEAK_SUPPORT = 0.54
 # The share of the claim's content words that one passage must carry to state it.
 STRONG_COVERAGE = 0.8
 # For a question: the share of its words, and of all its parts, that a passage worth a person's reading carries.
