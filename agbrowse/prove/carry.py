@@ -21,7 +21,7 @@ from agbrowse.text import Token
 # What may be said of the passage alone, where the sentences beside it are read with it.
 _OF_THE_PASSAGE_ALONE = frozenset({ANOTHER_SUBJECT, ONLY_HEADING})
 _PER_WORD = 0.025
-_CORE_SHARE = 0.5  # of a long claim's words, that stand in the quoted sentence itself
+_CORE_SHARE = 0.4  # of a long claim's words, that stand in the quoted sentence itself
 _LONG = 12  # so many parts more, and one more word may be lacking
 _OWN_SHARE = 0.5  # of the claim, that the passage carries without the sentences beside it
 
