@@ -204,6 +204,8 @@ def _asked(text: str, language: Language, tokens: list[Token], recent: bool) -> 
     return Question(kind, Span(asked.start, asked.end), noun, asked.dimensions, recent)
 
 
+DOERS = words("by von durch por par")  # before who did it, in a passive sentence
+
 _COPULAS = words("is are was were ist sind war waren es son era eran est sont était étaient")
 
 

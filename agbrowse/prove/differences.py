@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from agbrowse.lang.base import words
 from agbrowse.models import Check, Span
-from agbrowse.prove.claim import PREPOSITIONS, Claim, Name, kind_of
+from agbrowse.prove.claim import DOERS, PREPOSITIONS, Claim, Name, kind_of
 from agbrowse.prove.cues import Cues, bracketed
 from agbrowse.prove.match import same_word
 from agbrowse.prove.page import Page, Window
@@ -37,7 +37,6 @@ _OPPOSED = {
 _FAVOUR = words("favour favor")
 _PREDICATE = 7  # words from "is a" to the noun, adjectives between
 _REACH = 60  # characters from a preposition to the name that it governs
-_DOERS = words("by von durch por par")
 _PLACERS = words("in at en à im")
 # What happens once, to one and by one: another name in the same place excludes the claimed one. Roots of word families.
 _ONCE = words("bear die found build open design discover invent write compose direct paint bury geboren sterben gründen bauen")
@@ -162,7 +161,7 @@ def _other_name(claim: Claim, name: Name, tokens: list[Token], own: tuple[Token,
     verb = next((t for t in reversed(before) if not t.is_stop), None)
     if link is None or verb is None or link.start < verb.start:
         return []
-    if link.norm not in _DOERS and not (link.norm in _PLACERS and verb.root in _ONCE):
+    if link.norm not in DOERS and not (link.norm in _PLACERS and verb.root in _ONCE):
         return []
     for i, token in enumerate(tokens):
         if not same_word(verb, token):

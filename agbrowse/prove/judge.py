@@ -15,7 +15,7 @@ from agbrowse.prove.cues import Cues, clauses, read_cues
 from agbrowse.prove.differences import find_differences, negation_check
 from agbrowse.prove.evidence import Evidence, Place, gather
 from agbrowse.prove.match import Hit
-from agbrowse.prove.page import Page, Window
+from agbrowse.prove.page import RUNNING_TEXT, Page, Window
 from agbrowse.prove.reasons import find_reasons, within
 from agbrowse.prove.thresholds import STRONG_COVERAGE, WEAK_COVERAGE, WEAK_SHARE, WEAK_SUPPORT
 from agbrowse.prove.weighing import Weighing
@@ -79,6 +79,8 @@ def judge(claim: Claim, page: Page, window: Window, w: Weighing, answer: Span | 
     agrees = rest and not missing_names and not w.missing_values and (complete or claim.language.tag not in _EVERY_WORD)
     if whole and not reasons and not differs and not flipped:
         return Judgement(Stance.SUPPORTS, Strength.STRONG, tuple(checks), (), support)
+    if any(not _said_beside(claim, page, window, w, c) for c in w.different):
+        agrees = False
     if flipped and not negations and not denied and not _negates_its_main_clause(claim):
         agrees = False
     if agrees and not reasons and claim.question is None and bool(differs) != flipped:
@@ -101,6 +103,17 @@ def judge(claim: Claim, page: Page, window: Window, w: Weighing, answer: Span | 
     if whole:
         return Judgement(Stance.SUPPORTS, Strength.WEAK, tuple(checks), tuple(reasons), support)
     return Judgement(Stance.MENTIONS, Strength.WEAK, tuple(checks), tuple(reasons), support) if _worth_reading(w) else None
+
+
+def _said_beside(claim: Claim, page: Page, window: Window, w: Weighing, check: Check) -> bool:
+    """Whether the clause with another value also says something of the claim: "..., which is 600 metres wide" speaks of what
+    stands before it."""
+    if check.start is None or not window.start <= check.start < window.end or window.kind not in RUNNING_TEXT:
+        return True
+    spans = [(c.start + window.start, c.end + window.start) for c in clauses(page.text[window.start : window.end])]
+    start, end = next(((a, b) for a, b in spans if a <= check.start < b), (window.start, window.end))
+    said = said_hits(claim, w)
+    return not said or any(start <= h.start < end for h in said)
 
 
 def _negates_its_main_clause(claim: Claim) -> bool:

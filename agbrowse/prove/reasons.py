@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
+from agbrowse.lang.base import words
 from agbrowse.models import BlockKind, Check, Span, Zone
 from agbrowse.prove.claim import PREPOSITIONS, Claim
 from agbrowse.prove.cues import Cues, bracketed, read_cues
@@ -72,7 +73,7 @@ def find_reasons(
     if _opens_with_condition(page, governed) and not _conditional(claim):
         reasons.append("it is said under a condition")
     reasons += _quantifier_faults(claim, cues, window, governed, replaced)
-    if window.kind in (BlockKind.PARAGRAPH, BlockKind.QUOTE) and not _says_it_itself(claim, w, answer):
+    if window.kind in (BlockKind.PARAGRAPH, BlockKind.QUOTE) and not _says_it_itself(claim, w, answer, replaced):
         reasons.append(ONLY_HEADING)
     remarks = bracketed(page.text[window.start : window.end])
     formerly = tuple(f for f in cues.formerly if not any(r.start <= f.start < r.end for r in remarks))
@@ -157,16 +158,42 @@ def _competing(claim: Claim, page: Page, window: Window, w: Weighing, answer: Sp
     if window.kind in (BlockKind.TABLE_CELL, BlockKind.LIST_ITEM) and not any(h.role is Role.PREVIOUS for h in w.hits):
         return False
     known = [Span(h.start, h.end) for h in w.hits] + ([answer] if answer else [])
+    known += [Span(c.start, c.end) for c in w.different if c.start is not None and c.end is not None]
     own = (*claim.terms, *(t for n in claim.names for t in n.tokens))
+    tokens = page.tokens_in(window.start, window.end)
     leading: list[Token] = []
-    for token in page.tokens_in(window.start, window.end):
+    for token in tokens:
         if any(s.start <= token.start < s.end for s in known) or any(same_word(t, token) for t in own):
             break
         leading.append(token)
     if leading and "," in page.text[leading[0].start : window.end] and leading[0].norm in PREPOSITIONS:
         comma = page.text.index(",", leading[0].start)
         leading = [t for t in leading if t.start > comma]
+    if _speaks_of_it(page, tokens, leading):
+        return False
     return any(not t.is_stop and not t.is_number for t in leading)
+
+
+def _speaks_of_it(page: Page, tokens: list[Token], leading: list[Token]) -> bool:
+    """Whether the subject is a pronoun: "In laboratory tests it digested ...", "Born in Ostrany as the second of five, she ..."."""
+    if any(t.is_name and t.is_capital and not t.is_stop and not _governed(t, tokens) for t in leading):
+        return False
+    after_comma = [t for t in tokens if page.text[max(0, t.start - 2) : t.start] == ", "][:1]
+    return any(t.norm in _PRONOUNS.get(page.language.tag, ()) for t in (*leading, *after_comma))
+
+
+def _governed(token: Token, tokens: list[Token]) -> bool:
+    at = tokens.index(token)
+    return at > 0 and (tokens[at - 1].norm in PREPOSITIONS or (at > 1 and tokens[at - 2].norm in PREPOSITIONS))
+
+
+# Pronouns that stand for a subject named before.
+_PRONOUNS = {
+    "en": words("it he she they"),
+    "de": words("er sie es"),
+    "es": words("él ella ellos ellas"),
+    "fr": words("il elle ils elles"),
+}
 
 
 def _quantifier_faults(claim: Claim, cues: Cues, window: Window, governed: list[Span], replaced: set[str]) -> list[str]:
@@ -188,7 +215,7 @@ def _conditional(claim: Claim) -> bool:
     return any(t.norm in _CONDITIONS for t in claim.tokens[1:])
 
 
-def _says_it_itself(claim: Claim, w: Weighing, answer: Span | None) -> bool:
+def _says_it_itself(claim: Claim, w: Weighing, answer: Span | None, replaced: set[str]) -> bool:
     """A heading supplies the subject, never what is said of it: half of the words that are no part of the subject's name must
     stand in the passage."""
     ends = {n.tokens[-1].end for n in claim.names}
@@ -196,7 +223,7 @@ def _says_it_itself(claim: Claim, w: Weighing, answer: Span | None) -> bool:
     headed = _headed_subject(claim, roles)
     said = [t for t in claim.terms if t.start not in headed and not any(0 <= t.start - end <= 1 for end in ends)]
     said = said or list(claim.terms[-1:])
-    own = sum(roles.get(t.start) is Role.CORE for t in said)
+    own = sum(roles.get(t.start) is Role.CORE or t.text in replaced for t in said)
     return own * 2 >= len(said) or not any(roles.get(t.start) is Role.HEADING for t in said)
 
 

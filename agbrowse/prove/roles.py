@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from agbrowse.lang.base import words
 from agbrowse.models import BlockKind, Span
-from agbrowse.prove.claim import PREPOSITIONS, Claim, Name
+from agbrowse.prove.claim import DOERS, PREPOSITIONS, Claim, Name
 from agbrowse.prove.cues import bracketed, clauses
 from agbrowse.prove.match import Hit, same_word
 from agbrowse.prove.page import Page, Role, Window
@@ -72,7 +72,7 @@ def _swapped(claim: Claim, page: Page, window: Window, w: Weighing) -> bool:
 
 
 def _passive(text: str) -> bool:
-    return any(w in ("by", "von", "durch", "por", "par") for w in text.casefold().split())
+    return any(w in DOERS for w in text.casefold().split())
 
 
 def _redirected(claim: Claim, page: Page, window: Window, w: Weighing) -> bool:

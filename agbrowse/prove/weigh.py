@@ -7,7 +7,7 @@ It decides no stance; `judge` does.
 from __future__ import annotations
 
 from agbrowse.models import BlockKind
-from agbrowse.prove.claim import PREPOSITIONS, Claim, Name, kind_of
+from agbrowse.prove.claim import DOERS, PREPOSITIONS, Claim, Name, kind_of
 from agbrowse.prove.match import Hit, find_words, same_word
 from agbrowse.prove.names import find_name, find_variant
 from agbrowse.prove.page import Page, Role, Window
@@ -77,7 +77,7 @@ def _demoted(page: Page, hit: Hit, claim: Claim) -> bool:
     own = page.tokens_in(hit.end, hit.end + 30)
     if page.text[hit.start : hit.end].endswith(("'s", "’s")) and own and not any(same_word(c, own[0]) for c in claim.terms):
         return True
-    if len(tokens) < 2 or tokens[-1].norm not in PREPOSITIONS:
+    if len(tokens) < 2 or tokens[-1].norm not in PREPOSITIONS or tokens[-1].norm in DOERS:
         return False
     noun = tokens[-2]
     if any(c in ".;:,!?" for c in page.text[noun.end : hit.start]):

@@ -67,7 +67,8 @@ LANGUAGE = Language(
         wie viele | nicht ohne | vor allem | alle jahre"""
     ),
     denials=phrases(
-        """dementier* | dementi | bestritt* | bestreit* | bestritten | stimmt nicht | stimmt so nicht | nicht wahr |
+        """das gegenteil | bezweifel* | anzweifel* | in zweifel |
+        dementier* | dementi | bestritt* | bestreit* | bestritten | stimmt nicht | stimmt so nicht | nicht wahr |
         unwahr* | falsch* | falschmeldung | widerleg* | widersprach | widerspricht |
         gerücht* | legende | mythos | märchen | irrtum | irrtümlich* | fälschlich* | wies zurück |
         zurückgewiesen | wies ... zurück | weist ... zurück | haltlos* | unbegründet* | aus der luft gegriffen |
@@ -80,7 +81,9 @@ LANGUAGE = Language(
     ),
     formerly=phrases("einst|einstmals|früher*|ehemals|ehemalig*|vormals|damals"),
     hedges=phrases(
-        """hofft | hoffen | hofften | wünscht | wünschen | fürchtet | fürchten | fordert | fordern | angeblich* |
+        """glaubt | glauben | glaubte* | meint | meinen | meinte* | hält für möglich | halten für möglich |
+        nach ansicht | befürchtet* |
+        hofft | hoffen | hofften | wünscht | wünschen | fürchtet | fürchten | fordert | fordern | angeblich* |
         vermutlich | wahrscheinlich | vielleicht | möglicherweise | womöglich | eventuell | wohl |
         offenbar | anscheinend | scheinbar | mutmaßlich* | unbestätigt* | nicht bestätigt | könnte* | dürfte* | soll |
         sollen | gerücht* | gerüchten zufolge | es heißt | heißt es | scheint | schien | vermutet* | vermuten | behauptet* |

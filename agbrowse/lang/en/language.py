@@ -58,7 +58,9 @@ LANGUAGE = Language(
         free of charge"""
     ),
     denials=phrases(
-        """denied | denies | deny | denying | denial | refuted | refutes | refute | debunked | debunks | debunk |
+        """says the opposite | say the opposite | said the opposite | cast doubt on | casts doubt on | doubt that |
+        doubts that | doubted that |
+        denied | denies | deny | denying | denial | refuted | refutes | refute | debunked | debunks | debunk |
         disproved | disproven |
         disproves | dispute | disputed | disputes | false | falsely | untrue | not true | isn't true | wasn't true | myth |
         hoax |
@@ -80,8 +82,11 @@ LANGUAGE = Language(
     formerly=phrases(
         "once the|once a|once an|once one|was once|were once|had once|former*|used to|previously|at one time|in the past"
     ),
-    hedges=phrases(
-        """hope that | hopes that | hoped that | hoping that | wish that | wishes that | wished that | fear that | fears that |
+ 
+        hedges=phrases(
+        """believes that | believe that | believed that | argues that | argue that | argued that | thinks that |
+        alleges that | contends that |
+        hope that | hopes that | hoped that | hoping that | wish that | wishes that | wished that | fear that | fears that |
         feared that | wants | wanted | demand* that | call* for | urge* | insist* that the |
         reportedly | allegedly | alleged | allege | alleges | supposedly | purportedly | purported | apparently |
         rumour* | rumor* |

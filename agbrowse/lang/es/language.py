@@ -56,7 +56,8 @@ LANGUAGE = Language(
         sobre todo | al menos"""
     ),
     denials=phrases(
-        """desmintió | desmiente | desmienten | desmintieron | desmentido | desmentida | desmentir | negó | niega | niegan |
+        """lo contrario | lo ponen en duda | lo pone en duda | lo cuestiona* |
+        desmintió | desmiente | desmienten | desmintieron | desmentido | desmentida | desmentir | negó | niega | niegan |
         negaron | negado | negar | falso | falsa | falsos | falsas | falsamente | mentira | bulo | bulos | mito |
         leyenda urbana | rumor | rumores |
         refutó | refuta | refutado | no es cierto | no es verdad | no era cierto | en contra de lo que |
@@ -69,7 +70,9 @@ LANGUAGE = Language(
     ),
     formerly=phrases("antiguamente|antes era|en otro tiempo|solía*|otrora"),
     hedges=phrases(
-        """espera que | esperan que | teme que | temen que | desea que | exige que | supuestamente | presuntamente |
+        """cree que | creen que | creía que | opina que | opinan que | sostiene que | sostienen que | alega que |
+        alegan que | asegura que |
+        espera que | esperan que | teme que | temen que | desea que | exige que | supuestamente | presuntamente |
         presunto | presunta | supuesto | supuesta | aparentemente | al parecer |
         posiblemente | probablemente | quizá | quizás | tal vez | a lo mejor | podría | podrían | puede que | se dice |
         se dice que | se cree | se cree que | dicen que | se rumorea |

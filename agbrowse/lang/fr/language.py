@@ -56,7 +56,8 @@ LANGUAGE = Language(
         surtout | pas à pas | combien de"""
     ),
     denials=phrases(
-        """a démenti | démenti | démentie | dément | démentent | ont démenti | démentir | nie | nié | a nié | nient |
+        """le contraire | mettent en doute | met en doute | remet en cause |
+        a démenti | démenti | démentie | dément | démentent | ont démenti | démentir | nie | nié | a nié | nient |
         niait | réfuté | réfute | réfutent | faux | fausse | fausses | faussement | mensonge | rumeur | rumeurs | mythe |
         légende urbaine | canular | intox |
         infondé | infondée | sans fondement | n'est pas vrai | pas vrai | inexact | inexacte | erroné |
@@ -68,7 +69,9 @@ LANGUAGE = Language(
     ),
     formerly=phrases("autrefois|jadis|anciennement|naguère"),
     hedges=phrases(
-        """espère que | espèrent que | craint que | craignent que | souhaite que | exige que | serait | seraient | aurait
+        """croit que | croient que | pense que | pensent que | estime que | estiment que | soutient que |
+        soutiennent que | affirme que |
+        espère que | espèrent que | craint que | craignent que | souhaite que | exige que | serait | seraient | aurait
         | auraient | pourrait | pourraient | peut-être | probablement | sans doute |
         apparemment | prétendument | soi-disant | présumé | présumée | selon la rumeur | il semble | semble | semblent |
         semblerait | on dit que | dit-on | paraît-il |
