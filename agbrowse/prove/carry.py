@@ -26,12 +26,22 @@ _LONG = 12  # so many parts more, and one more word may be lacking
 _OWN_SHARE = 0.5  # of the claim, that the passage carries without the sentences beside it
 
 
-def carries(claim: Claim, page: Page, window: Window, evidence: Evidence, reasons: list[str]) -> bool:
-    """Whether the claim is stated; `reasons` are what speaks against the passage by itself."""
+def carries(
+    claim: Claim,
+    page: Page,
+    window: Window,
+    evidence: Evidence,
+    reasons: list[str],
+    swapped: list[tuple[Token, Token]],
+) -> bool:
+    """Whether the claim is stated; `reasons` are what speaks against the passage by itself, `swapped` the words of the claim
+    in whose place it has others."""
     if any(p.kind == "value" and p.place not in (Place.HELD, Place.NEAR) for p in evidence.parts):
         return False
-    if not reasons and _completed(claim, page, window, evidence):
+    if not reasons and not swapped and _completed(claim, page, window, evidence):
         return True
+    if any(t.is_name or t.is_number or u.is_name or u.is_number for t, u in swapped):
+        return False
     return _OF_THE_PASSAGE_ALONE.issuperset(reasons) and _pooled(claim, page, window, evidence)
 
 

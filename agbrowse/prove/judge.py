@@ -17,6 +17,7 @@ from agbrowse.prove.evidence import Evidence, Place, gather
 from agbrowse.prove.match import Hit
 from agbrowse.prove.page import RUNNING_TEXT, Page, Window
 from agbrowse.prove.reasons import find_reasons, within
+from agbrowse.prove.substitutes import find_substitutes
 from agbrowse.prove.thresholds import STRONG_COVERAGE, WEAK_COVERAGE, WEAK_SHARE, WEAK_SUPPORT
 from agbrowse.prove.weighing import Weighing
 
@@ -59,15 +60,17 @@ def judge(claim: Claim, page: Page, window: Window, w: Weighing, answer: Span | 
     cues = read_cues(page.text[window.start : window.end], page.language)
     governed = _governing(claim, page, window, w, answer)
     negations = [n for n in within(cues.negations, window, governed) if not _claimed(claim, page, n)]
+    carrying = _carrying(page, window, [(h.start, h.end) for h in w.core_hits])
+    everywhere = [n for n in within(cues.negations, window, carrying) if not _claimed(claim, page, n)]
     denied = _denied(claim, page, window, w, cues) and not claim.cues.denials
-    flipped = (len(negations) % 2 == 1) != claim.negated if not denied else True
+    flipped = denied or (_is_odd(negations) != claim.negated and _is_odd(everywhere) != claim.negated)
     others = find_differences(claim, page, window, w) if claim.question is None else []
     checks = [*others]
     if flipped:
         checks.append(negation_check(claim, page, window, cues, negations))
     replaced = {c.part for c in checks}
     reasons = find_reasons(claim, page, window, w, cues, governed, answer, replaced)
-    if negations and len(negations) % 2 == 0 and not denied:
+    if negations and len(negations) % 2 == 0 and not denied and len(negations) != len(claim.cues.negations):
         reasons.append("it is negated twice")
     missing_names = w.missing_names - sum(c.kind == "name" for c in others)
     coverage = _coverage(claim, w, others)
@@ -77,7 +80,8 @@ def judge(claim: Claim, page: Page, window: Window, w: Weighing, answer: Span | 
     differs = len(w.different) + len(others)
     rest = claim.language.tag in _EVERY_WORD or _rest_agrees(evidence, replaced)
     agrees = rest and not missing_names and not w.missing_values and (complete or claim.language.tag not in _EVERY_WORD)
-    if whole and not reasons and not differs and not flipped:
+    swapped = find_substitutes(claim, page, window) if claim.question is None and not differs else []
+    if whole and not reasons and not differs and not flipped and not swapped:
         return Judgement(Stance.SUPPORTS, Strength.STRONG, tuple(checks), (), support)
     if any(not _said_beside(claim, page, window, w, c) for c in w.different):
         agrees = False
@@ -86,8 +90,10 @@ def judge(claim: Claim, page: Page, window: Window, w: Weighing, answer: Span | 
     if agrees and not reasons and claim.question is None and bool(differs) != flipped:
         return Judgement(Stance.CONTRADICTS, Strength.STRONG, tuple(checks), (), support)
     plain = claim.question is None and not differs and not flipped and claim.language.tag not in _EVERY_WORD
-    if plain and carries(claim, page, window, evidence, reasons):
+    if plain and carries(claim, page, window, evidence, reasons, swapped):
         return Judgement(Stance.SUPPORTS, Strength.STRONG, tuple(checks), (), support, joined=True)
+    if swapped:
+        reasons.append("another word stands where the claim has its own")
     if not complete:
         reasons.append("some of its words are missing")
     if w.missing_values:
@@ -168,13 +174,22 @@ def _worth_reading(w: Weighing) -> bool:
 def _governing(claim: Claim, page: Page, window: Window, w: Weighing, answer: Span | None) -> list[Span]:
     """The clauses of the passage that carry what the claim says of its subject, in offsets of the whole text; the whole passage
     where none does."""
-    text = page.text[window.start : window.end]
     spans = [(h.start, h.end) for h in said_hits(claim, w) or w.core_hits] + ([(answer.start, answer.end)] if answer else [])
     spans += [(c.start, c.end) for c in w.different if c.start is not None and c.end is not None]
+    return _carrying(page, window, spans)
+
+
+def _carrying(page: Page, window: Window, spans: list[tuple[int, int]]) -> list[Span]:
+    """The clauses in which the spans begin, in offsets of the whole text; the whole passage where none does."""
+    text = page.text[window.start : window.end]
     whole = [Span(window.start, window.end)]
     own = [Span(window.start + c.start, window.start + c.end) for c in clauses(text)]
     carrying = [c for c in own if any(c.start <= start < c.end for start, _ in spans)]
     return carrying or whole
+
+
+def _is_odd(negations: list[Span]) -> bool:
+    return len(negations) % 2 == 1
 
 
 def _claimed(claim: Claim, page: Page, negation: Span) -> bool:

@@ -175,7 +175,7 @@ def _competing(claim: Claim, page: Page, window: Window, w: Weighing, answer: Sp
 
 
 def _speaks_of_it(page: Page, tokens: list[Token], leading: list[Token]) -> bool:
-    """Whether the subject is a pronoun: "In laboratory tests it digested ...", "Born in Ostrany as the second of five, she ..."."""
+    """Whether the subject is a pronoun: "In laboratory tests it digested ...", "Born in Ostrany as the second, she ..."."""
     if any(t.is_name and t.is_capital and not t.is_stop and not _governed(t, tokens) for t in leading):
         return False
     after_comma = [t for t in tokens if page.text[max(0, t.start - 2) : t.start] == ", "][:1]

@@ -29,6 +29,8 @@ def agree(claimed: Quantity, found: Quantity) -> bool:
     if claimed.comparator:
         return _within_bound(claimed, found)
     if claimed.low != claimed.high:
+        if found.low != found.high:
+            return found.comparator is None and (claimed.low, claimed.high) == (found.low, found.high)
         return found.comparator is None and claimed.low <= found.low and found.high <= claimed.high
     if found.low != found.high or (found.comparator and not claimed.approx):
         return False
@@ -96,8 +98,10 @@ def _last_place(quantity: Quantity) -> Decimal:
 
 
 def _within_bound(claimed: Quantity, found: Quantity) -> bool:
-    """A claimed bound holds of an exact number beyond it, and of a bound as tight."""
+    """A claimed bound holds of an exact number beyond it, and of the same bound: another one is another statement."""
     bound = claimed.low
+    if found.comparator and not found.approx and found.low != bound:
+        return False
     if found.comparator and found.comparator[0] != (claimed.comparator or "")[0]:
         return False
     strict = claimed.comparator in ("<", ">") and found.comparator not in ("<", ">")
