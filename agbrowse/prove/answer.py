@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from agbrowse.lang.base import words
 from agbrowse.models import BlockKind, Span
 from agbrowse.prove.claim import Claim, Question
-from agbrowse.prove.match import is_hangul, is_wide, same_word
 from agbrowse.prove.page import Page, Role, Window
 from agbrowse.prove.values import completed, states_date
 from agbrowse.prove.weighing import Weighing
+from agbrowse.prove.words import is_hangul, is_wide, same_word
 from agbrowse.quantities import Quantity
 from agbrowse.text import Token, fold
 

@@ -10,7 +10,6 @@ from agbrowse.prove.claim import Claim
 from agbrowse.prove.cues import read_cues
 from agbrowse.prove.differences import takes_place_of
 from agbrowse.prove.evidence import Evidence, Place
-from agbrowse.prove.match import same_word
 from agbrowse.prove.page import RUNNING_TEXT, Page, Role, Segment, Window
 from agbrowse.prove.reasons import ANOTHER_SUBJECT, ONLY_HEADING
 from agbrowse.prove.thresholds import LONG_CLAIM, POOLED_SHARE, STRONG_SUPPORT
@@ -66,13 +65,8 @@ def _pooled(claim: Claim, page: Page, window: Window, evidence: Evidence) -> boo
 
 
 def _share(tokens: list[Token], page: Page, segments: list[Segment]) -> float:
-    words = page.words_in(segments)
-    found = [t for t in tokens if not words.isdisjoint((t.norm, t.stem, t.root)) or _alike(t, page, segments)]
+    found = [t for t in tokens if any(page.places_in(s.start, s.end, page.vocabulary.forms(t)) for s in segments)]
     return len(found) / len(tokens)
-
-
-def _alike(token: Token, page: Page, segments: list[Segment]) -> bool:
-    return any(same_word(token, t) for s in segments for t in page.tokens_in(s.start, s.end))
 
 
 def _completed(claim: Claim, page: Page, window: Window, evidence: Evidence) -> bool:

@@ -14,7 +14,7 @@ from agbrowse.lang import Language, detect_language, get_language
 from agbrowse.lang.base import words
 from agbrowse.models import Constraint, ConstraintKind, Span
 from agbrowse.prove.cues import Cues, read_cues
-from agbrowse.prove.match import is_hangul, is_wide
+from agbrowse.prove.words import is_hangul, is_wide
 from agbrowse.quantities import Quantity, find_quantities
 from agbrowse.text import Token, find_question, tokenize
 

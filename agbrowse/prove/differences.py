@@ -12,9 +12,9 @@ from agbrowse.lang.base import words
 from agbrowse.models import Check, Span
 from agbrowse.prove.claim import DOERS, PREPOSITIONS, Claim, Name, kind_of
 from agbrowse.prove.cues import Cues, bracketed
-from agbrowse.prove.match import same_word
 from agbrowse.prove.page import Page, Window
 from agbrowse.prove.weighing import Weighing
+from agbrowse.prove.words import same_word
 from agbrowse.text import Token, are_opposites, are_rivals
 
 _NEAR = 3  # content words between a word and the neighbour that shows its place in the sentence

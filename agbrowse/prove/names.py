@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from agbrowse.prove.claim import Name
-from agbrowse.prove.match import Hit, find_words, is_hangul, is_wide, same_word
+from agbrowse.prove.match import Hit, find_words
 from agbrowse.prove.page import Page, Role, Segment, Window
+from agbrowse.prove.words import is_hangul, is_wide
 from agbrowse.text import Token, common_word
 
 _SHORT = 3  # letters that a short first name shares with the long one ("Tim", "Timothy")
@@ -52,8 +53,9 @@ def _by_last_name(page: Page, window: Window, name: Name) -> list[Hit]:
         return []
     short = [h for h in short if not is_longer(page, h, name)]
     first = {t.norm for t in name.tokens[:-1]}
-    for i, token in enumerate(page.tokens):
-        if same_word(last, token) and i:
+    for i in page.places_in(0, len(page.text), page.vocabulary.forms(last)):
+        token = page.tokens[i]
+        if i:
             before = page.tokens[i - 1]
             if before.is_name and before.norm not in first and page.text[before.end : token.start] == " ":
                 return []

@@ -18,6 +18,7 @@ from typing import TypeVar
 from agbrowse.dates import DateMention, DayMention, find_dates, find_days
 from agbrowse.lang import Language, detect_language, get_language
 from agbrowse.models import Block, BlockKind, Document, Span, Table, Zone
+from agbrowse.prove.words import Vocabulary
 from agbrowse.quantities import Quantity, find_quantities
 from agbrowse.text import Token, sentences, tokenize
 
@@ -93,13 +94,30 @@ class Page:
     def text(self) -> str:
         return self.document.text
 
+    @cached_property
+    def vocabulary(self) -> Vocabulary:
+        """The page's words, to find the forms of a claim's."""
+        return Vocabulary(self.tokens)
+
+    @cached_property
+    def _places(self) -> dict[str, list[int]]:
+        places: dict[str, list[int]] = {}
+        for i, token in enumerate(self.tokens):
+            places.setdefault(token.norm, []).append(i)
+        return places
+
+    def places_in(self, start: int, end: int, norms: Iterable[str]) -> list[int]:
+        """Which tokens of `text[start:end]` are one of these folded words: indexes into `tokens`, in order."""
+        first, last = bisect_left(self._starts, start), bisect_left(self._starts, end)
+        found: list[int] = []
+        for norm in norms:
+            places = self._places.get(norm, [])
+            found += places[bisect_left(places, first) : bisect_left(places, last)]
+        return sorted(found)
+
     def tokens_in(self, start: int, end: int) -> list[Token]:
         """The tokens that begin in `text[start:end]`, in order."""
         return self.tokens[bisect_left(self._starts, start) : bisect_left(self._starts, end)]
-
-    def words_in(self, segments: Iterable[Segment]) -> set[str]:
-        """The words of the segments, each folded, as its stem and as its family."""
-        return {w for s in segments for t in self.tokens_in(s.start, s.end) for w in (t.norm, t.stem, t.root) if w}
 
     def dates_in(self, start: int, end: int) -> list[DateMention]:
         """Dates in `text[start:end]`, their offsets in the whole text."""

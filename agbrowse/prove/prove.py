@@ -15,15 +15,16 @@ from agbrowse.models import BlockKind, Check, Constraint, ConstraintKind, Findin
 from agbrowse.prove.answer import Answer, find_answers
 from agbrowse.prove.claim import Claim, parse_claim
 from agbrowse.prove.judge import Judgement, judge
-from agbrowse.prove.match import is_hangul, is_wide
 from agbrowse.prove.page import Page, Role, Window
 from agbrowse.prove.reconsider import reconsider
 from agbrowse.prove.scorer import Scorer
 from agbrowse.prove.weigh import weigh
 from agbrowse.prove.weighing import Weighing
+from agbrowse.prove.words import is_hangul, is_wide
 from agbrowse.text import find_question
 
 _CANDIDATES = 40  # windows that are judged: those that carry most of the claim's rare words
+_LEAST_SHARE = 0.25  # of a claim's words, that a window has with what stands around it, or it is not looked at
 _KEPT = 3  # findings that are kept; weak ones only where no strong one is
 _MAY_BE_ALL_ANSWER = (BlockKind.TABLE_CELL, BlockKind.LIST_ITEM, BlockKind.DEFINITION)
 LONGEST_CLAIM = 2_000  # characters; the longest checkable sentences are a third of it
@@ -62,21 +63,26 @@ def prove(constraint: Constraint, page: Page, scorer: Scorer | None = None) -> P
 
 def _candidates(claim: Claim, page: Page) -> list[Window]:
     """Windows that share words with the claim, those with most of its rare words first."""
-    wanted = {w for t in (*claim.terms, *(t for n in claim.names for t in n.tokens)) for w in (t.norm, t.stem, t.root) if w}
-    wanted |= {t.norm for t in claim.tokens if t.is_number}
+    wanted = {t.norm: t for t in (*claim.terms, *(t for n in claim.names for t in n.tokens))}
+    wanted |= {t.norm: t for t in claim.tokens if t.is_number}
     score: dict[int, float] = {}
+    held: dict[int, int] = {}  # how many of the words a window has
     touched: set[int] = set()
-    for word in wanted:
-        numbers = page.index.get(word, ())
-        touched.update(page.core_index.get(word, ()))
+    for token in wanted.values():
+        forms = page.vocabulary.forms(token)
+        numbers = {n for form in forms for n in page.index.get(form, ())}
+        touched.update(n for form in forms for n in page.core_index.get(form, ()))
         for number in numbers:
             score[number] = score.get(number, 0.0) + 1.0 / (1 + len(numbers)) + 0.05
+            held[number] = held.get(number, 0) + 1
+    least = _LEAST_SHARE * len(wanted)
+    score = {n: x for n, x in score.items() if held[n] >= least or page.windows[n].kind in _MAY_BE_ALL_ANSWER}
     runs = [t.norm for t in claim.tokens if not t.is_stop and is_wide(t.norm[:1]) and len(t.norm) > 1]
     runs += [t.stem[:2] for t in claim.tokens if not t.is_stop and is_hangul(t.norm[:1]) and len(t.stem) > 1]
     for number, window in enumerate(page.windows) if runs else ():
-        held = sum(run in page.text[s.start : s.end] for run in runs for s in window.segments)
-        if held:
-            score[number] = score.get(number, 0.0) + 0.2 * held
+        runs_held = sum(run in page.text[s.start : s.end] for run in runs for s in window.segments)
+        if runs_held:
+            score[number] = score.get(number, 0.0) + 0.2 * runs_held
             touched.add(number)
     # A heading alone brings nothing to the prose below it; a cell, an item or a definition may be all answer.
     score = {n: x for n, x in score.items() if n in touched or page.windows[n].kind in _MAY_BE_ALL_ANSWER}
@@ -209,6 +215,5 @@ def _decided(claim: Claim, page: Page, findings: list[Finding]) -> Proof:
 def _why(claim: Claim, page: Page) -> Why:
     if detect_language(claim.text) != page.language.tag and (claim.language.tag != page.language.tag or len(claim.terms) > 2):
         return Why.OTHER_LANGUAGE
-    words = {w for t in page.tokens for w in (t.norm, t.stem)}
-    named = any(all(t.norm in words or t.stem in words for t in n.tokens) for n in claim.names)
+    named = any(all(page.vocabulary.forms(t) for t in n.tokens) for n in claim.names)
     return Why.NOT_STATED if named or not claim.names else Why.OTHER_SUBJECT

@@ -12,10 +12,10 @@ from agbrowse.lang.base import words
 from agbrowse.models import BlockKind, Check, Span, Zone
 from agbrowse.prove.claim import PREPOSITIONS, Claim
 from agbrowse.prove.cues import Cues, bracketed, read_cues
-from agbrowse.prove.match import same_word
 from agbrowse.prove.page import Page, Role, Window
 from agbrowse.prove.roles import role_faults
 from agbrowse.prove.weighing import Weighing
+from agbrowse.prove.words import same_word
 from agbrowse.text import Token
 
 ANOTHER_SUBJECT = "another subject stands in the passage"

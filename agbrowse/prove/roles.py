@@ -13,9 +13,10 @@ from agbrowse.lang.base import words
 from agbrowse.models import BlockKind, Span
 from agbrowse.prove.claim import DOERS, PREPOSITIONS, Claim, Name
 from agbrowse.prove.cues import bracketed, clauses
-from agbrowse.prove.match import Hit, same_word
+from agbrowse.prove.match import Hit
 from agbrowse.prove.page import Page, Role, Window
 from agbrowse.prove.weighing import Weighing
+from agbrowse.prove.words import same_word
 from agbrowse.text import Token
 
 # Prepositions that turn a sentence round when they change: "lent to Selm", "bought from Selm".

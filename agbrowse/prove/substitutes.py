@@ -9,8 +9,8 @@ from __future__ import annotations
 from difflib import SequenceMatcher
 
 from agbrowse.prove.claim import Claim
-from agbrowse.prove.match import same_word
 from agbrowse.prove.page import Page, Window
+from agbrowse.prove.words import same_word
 from agbrowse.text import Token
 
 _LONGEST = 3  # words that stand for as many others; more are another sentence

@@ -13,7 +13,7 @@ STRONG_COVERAGE = 0.8
 WEAK_COVERAGE = 0.5
 WEAK_SHARE = 0.6
 # A claim of so many content words is long; so much of it must stand in three sentences together.
-LONG_CLAIM = 10
+LONG_CLAIM = 8
 POOLED_SHARE = 0.7
 # The probability at which an entailment model says yes.
 ENTAILED = 0.5

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from agbrowse.models import BlockKind
 from agbrowse.prove.claim import DOERS, PREPOSITIONS, Claim, Name, kind_of
-from agbrowse.prove.match import Hit, find_words, same_word
+from agbrowse.prove.match import Hit, find_words
 from agbrowse.prove.names import find_name, find_variant
 from agbrowse.prove.page import Page, Role, Window
 from agbrowse.prove.values import weigh_date, weigh_quantity
 from agbrowse.prove.weighing import Weighing
+from agbrowse.prove.words import same_word
 from agbrowse.text import Token
 
 _STRUCTURE = (Role.CORE, Role.ROW, Role.COLUMN, Role.CAPTION, Role.LEAD_IN, Role.HEADING)
@@ -86,9 +87,17 @@ def _demoted(page: Page, hit: Hit, claim: Claim) -> bool:
 
 
 def _find_term(page: Page, window: Window, term: Token) -> Hit | None:
+    forms = page.vocabulary.forms(term)
+    is_cell = window.kind is BlockKind.TABLE_CELL
+    if not forms and not is_cell:
+        return None
     for segment in sorted((s for s in window.segments if s.role not in NEIGHBOURS), key=lambda s: _STRUCTURE.index(s.role)):
-        for token in page.tokens_in(segment.start, segment.end):
-            if same_word(term, token) or (window.kind is BlockKind.TABLE_CELL and _part_of(term, token, segment.role)):
+        places = page.places_in(segment.start, segment.end, forms)
+        if places:
+            token = page.tokens[places[0]]
+            return Hit(token.start, token.end, segment.role)
+        for token in page.tokens_in(segment.start, segment.end) if is_cell else ():
+            if _part_of(term, token, segment.role):
                 return Hit(token.start, token.end, segment.role)
     return None
 
