@@ -13,6 +13,9 @@ from agbrowse.prove.page import Page, Role, Segment
 from agbrowse.text import Token
 
 
+_ENOUGH = 200  # places of a word in one stretch of text that are looked at
+
+
 @dataclass(frozen=True, slots=True)
 class Hit:
     """A stretch of the text that carries a part of the claim, and what it is to the window."""
@@ -23,13 +26,14 @@ class Hit:
 
 
 def find_words(page: Page, segments: Sequence[Segment], words: Sequence[Token], *, gap: int = 0) -> list[Hit]:
-    """Every place where the words stand one after another, with at most `gap` tokens between two of them."""
+    """The places where the words stand one after another, with at most `gap` tokens between two of them; the first of each
+    segment, where there are very many."""
     forms = [page.vocabulary.forms(word) for word in words]
     if not all(forms):
         return []
     hits: list[Hit] = []
     for segment in segments:
-        for at in page.places_in(segment.start, segment.end, forms[0]):
+        for at in page.places_in(segment.start, segment.end, forms[0])[:_ENOUGH]:
             last = at
             for wanted in forms[1:]:
                 following = page.tokens[last + 1 : last + 2 + gap]

@@ -13,6 +13,7 @@ from agbrowse.prove.page import Page, Window
 from agbrowse.prove.words import same_word
 from agbrowse.text import Token
 
+_SENTENCE = 200  # words of a sentence that are laid beside the claim
 _LONGEST = 3  # words that stand for as many others; more are another sentence
 _AROUND = 2  # words that must agree beside them
 _MUCH_AROUND = 4
@@ -23,12 +24,12 @@ def find_substitutes(claim: Claim, page: Page, window: Window) -> list[tuple[Tok
     """Content words in each other's place. Time grows with the product of the two lengths, which are a sentence's."""
     if claim.language.tag in ("ko", "ja", "zh"):
         return []  # their words stand in no fixed order
-    ours = list(claim.tokens)
+    ours = list(claim.tokens[:_SENTENCE])
     # Numbers and dates are compared by what they come to.
     values = [(q.start, q.end) for q in claim.quantities] + [(d.start, d.end) for d in claim.dates]
     found: list[tuple[Token, Token]] = []
     for segment in window.core:
-        theirs = page.tokens_in(segment.start, segment.end)
+        theirs = page.tokens_in(segment.start, segment.end)[:_SENTENCE]
         matcher = SequenceMatcher(None, [_key(t) for t in ours], [_key(t) for t in theirs], autojunk=False)
         codes = matcher.get_opcodes()
         for i, (kind, a, b, c, d) in enumerate(codes):
