@@ -30,7 +30,8 @@ def _load(tag: str) -> Language:
 
 # Short words that are frequent in one of these languages and rare in the others.
 _FUNCTION_WORDS = {
-    "en": "the of and to is was that for with are this which from were has have been its by at on it as be not who when how",
+    "en": "a an the of and to is was that for with are this which from were has have been its by at on it as be not who when how"
+    " but",
     "de": "der die das und ist nicht ein eine den von zu mit dem des auf für im sich auch wurde werden wer wie wann über bei",
     "es": "el los las del que una por con para es fue como más su se cuándo quién dónde cuántos sobre entre también y está al",
     "fr": "le les des est dans une du pour que qui sur au aux par avec plus ce cette été sont quand où combien et ne pas il",
@@ -83,6 +84,9 @@ def detect_language(text: str) -> str:
     scores: dict[str, float] = {}
     for word in re.findall(r"(?<![\w-])[^\W\d_]+(?![\w-])", sample.casefold()):
         tags = votes.get(word, ())
+        if len(word) == 1 and sample.isascii():
+            # "a", "s": Czech and Polish prose has letters of its own beside them.
+            tags = tuple(tag for tag in tags if tag in KNOWN)
         for tag in tags:
             scores[tag] = scores.get(tag, 0.0) + 1 / len(tags)
     for tag, letters in (("de", "äöüß"), ("es", "ñ¿¡"), ("fr", "œèêç")):

@@ -161,7 +161,9 @@ def _other_name(claim: Claim, name: Name, tokens: list[Token], own: tuple[Token,
     verb = next((t for t in reversed(before) if not t.is_stop), None)
     if link is None or verb is None or link.start < verb.start:
         return []
-    if link.norm not in DOERS and not (link.norm in _PLACERS and verb.root in _ONCE):
+    # Where a thing stands or a person was born is one place: "a state in Mexico", "born in Selm".
+    is_place = verb.root in _ONCE or are_rivals(verb.stem, "village", page.language)
+    if link.norm not in DOERS and not (link.norm in _PLACERS and is_place):
         return []
     for i, token in enumerate(tokens):
         if not same_word(verb, token):
@@ -197,7 +199,7 @@ def _name_after(tokens: list[Token], at: int, own: tuple[Token, ...], page: Page
     start = None
     for j in range(at + 1, len(tokens)):
         token = tokens[j]
-        if token.start - tokens[at].end > _REACH or (token.norm in PREPOSITIONS and start is None):
+        if token.start - tokens[at].end > _REACH or (token.norm in PREPOSITIONS - {"of"} and start is None):
             return None
         if token.is_name and token.is_capital:
             if any(same_word(o, token) for o in own):

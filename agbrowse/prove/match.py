@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from agbrowse.prove.page import Page, Role, Segment
 from agbrowse.text import Token
 
-
 _ENOUGH = 200  # places of a word in one stretch of text that are looked at
 
 

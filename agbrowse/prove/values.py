@@ -49,6 +49,18 @@ def _early(a: PartialDate, b: PartialDate) -> bool:
     return (a.year, a.month or 0, a.day or 0) < (b.year, b.month or 0, b.day or 0) and a.year < b.year
 
 
+def weigh_known_date(claim: Claim, mention: DateMention, found: DateMention, page: Page, w: Weighing) -> None:
+    """Lay a claimed date beside the one date that the passage gives for it."""
+    claimed = claim.text[mention.start : mention.end]
+    if states_date(mention, found):
+        w.note(claimed, "date", claimed, Hit(found.start, found.end, Role.CORE), page.text)
+    elif _comparable(mention, found) and not found.date.agrees(mention.date):
+        w.differ(claimed, "date", claimed, Span(found.start, found.end), page.text)
+    else:
+        w.missing_values += 1
+        w.note(claimed, "date", claimed, None, page.text)
+
+
 def weigh_date(claim: Claim, mention: DateMention, page: Page, window: Window, w: Weighing) -> None:
     claimed = claim.text[mention.start : mention.end]
     other: DateMention | None = None

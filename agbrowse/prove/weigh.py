@@ -6,12 +6,14 @@ It decides no stance; `judge` does.
 
 from __future__ import annotations
 
+from agbrowse.dates import DateMention
 from agbrowse.models import BlockKind
 from agbrowse.prove.claim import DOERS, PREPOSITIONS, Claim, Name, kind_of
+from agbrowse.prove.lifespan import lifespan_date
 from agbrowse.prove.match import Hit, find_words
 from agbrowse.prove.names import find_name, find_variant
 from agbrowse.prove.page import Page, Role, Window
-from agbrowse.prove.values import weigh_date, weigh_quantity
+from agbrowse.prove.values import weigh_date, weigh_known_date, weigh_quantity
 from agbrowse.prove.weighing import Weighing
 from agbrowse.prove.words import same_word
 from agbrowse.text import Token
@@ -28,12 +30,15 @@ def weigh(claim: Claim, page: Page, window: Window) -> Weighing:
     # Light words say too little for their lack to matter, where there are others.
     telling = {t.start for t in claim.terms if kind_of(t, claim.language) != "light"} or {t.start for t in claim.terms}
     found_terms = 0
+    lifespan: DateMention | None = None
     before = [s for s in window.segments if s.role is Role.PREVIOUS]
     for term in claim.terms:
         hit = _find_term(page, window, term)
         if hit is None and _beside_the_subject(claim, term) and any(h.role is Role.PREVIOUS for h in w.hits):
             # "It was lit in 1874" after "The Karrow lighthouse stands on rocks".
             hit = next(iter(find_words(page, before, (term,))), None)
+        if hit is None and claim.question is None and (date := lifespan_date(page, window, term)) is not None:
+            lifespan, hit = date, Hit(date.start, date.end, Role.CORE)
         found_terms += hit is not None and term.start in telling
         w.note(term.text, "term", term.text, hit, page.text)
         if hit is not None:
@@ -41,7 +46,10 @@ def weigh(claim: Claim, page: Page, window: Window) -> Weighing:
     if claim.terms:
         w.coverage = found_terms / len(telling)
     for mention in claim.dates:
-        weigh_date(claim, mention, page, window, w)
+        if lifespan is not None and len(claim.dates) == 1:
+            weigh_known_date(claim, mention, lifespan, page, w)
+        else:
+            weigh_date(claim, mention, page, window, w)
     for quantity in claim.quantities:
         weigh_quantity(claim, quantity, page, window, w)
     return w

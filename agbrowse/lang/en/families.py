@@ -271,6 +271,7 @@ win won winner victory | lose lost loser defeat defeated
 buy bought buyer purchase purchased acquired | sell sold seller sale
 alive living survived | dead died killed deceased
 legal lawful allowed permitted | illegal unlawful forbidden banned prohibited
+best greatest finest | worst
 north northern | south southern
 east eastern | west western
 northeast northeastern | southwest southwestern
