@@ -30,8 +30,8 @@ def _load(tag: str) -> Language:
 
 # Short words that are frequent in one of these languages and rare in the others.
 _FUNCTION_WORDS = {
-    "en": "a an the of and to is was that for with are this which from were has have been its by at on it as be not who when how"
-    " but",
+    "en": "a an the of and to is was that for with are this which from were has have been its by at on it as be not who when"
+    " how but",
     "de": "der die das und ist nicht ein eine den von zu mit dem des auf für im sich auch wurde werden wer wie wann über bei",
     "es": "el los las del que una por con para es fue como más su se cuándo quién dónde cuántos sobre entre también y está al",
     "fr": "le les des est dans une du pour que qui sur au aux par avec plus ce cette été sont quand où combien et ne pas il",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from agbrowse.models import Check, Span, Stance, Strength
+from agbrowse.models import BlockKind, Check, Span, Stance, Strength
 from agbrowse.prove.carry import carries
 from agbrowse.prove.claim import Claim
 from agbrowse.prove.cues import Cues, clauses, read_cues
@@ -49,7 +49,8 @@ def judge(claim: Claim, page: Page, window: Window, w: Weighing, answer: Span | 
     `answer` is the stretch that answers a facet, which counts as part of the claim. A difference contradicts only where all
     else agrees.
     """
-    if not w.core_hits and answer is None:
+    all_value = window.kind is BlockKind.TABLE_CELL and bool(w.different)  # a cell may hold nothing but another value
+    if not w.core_hits and answer is None and not all_value:
         return None
     if claim.question is not None and (w.missing_names or w.coverage < WEAK_COVERAGE):
         return None
