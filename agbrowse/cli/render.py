@@ -167,6 +167,7 @@ def _proof_lines(proof: Mapping[str, Any], page: Document | None) -> list[str]:
     if proof["heading"]:
         lines += [f"  under the heading: {proof['heading']}"]
     lines += [f"  {line}" for line in _difference_lines(proof["checks"])]
+    lines += [f"  why not: {reason}" for reason in proof.get("reasons", ())]
     return lines + [f"  {line}" for line in _check_by_hand(proof)]
 
 

@@ -18,8 +18,9 @@ _NEIGHBOUR_CHARS = 64  # on either side of a quotation, as W3C's TextQuoteSelect
 # A proof's fields after `schemaVersion` and `id`, in order.
 PROOF_KEYS = (
     *("claim", "status", "why", "score", "quote", "prefix", "suffix", "start", "end", "page", "heading", "checks"),
-    *("textFragmentUrl", "error", "kind", "stance", "strength", "answer", "context"),
+    *("textFragmentUrl", "error", "kind", "stance", "strength", "answer", "context", "reasons"),
 )
+LIST_KEYS = frozenset({"checks", "context", "reasons"})
 Fragment = Callable[[int, int], str | None]
 
 
@@ -80,6 +81,8 @@ def proof_document(
         "stance": best.stance.value if best else None,
         "strength": best.strength.value if best else None,
         "answer": clean(best.answer) if best else None,
+        # What keeps the passage from being strong.
+        "reasons": list(best.warnings) if best else [],
     }
 
 
@@ -96,7 +99,7 @@ def unreadable_proof() -> Proof:
 
 def _empty_proof(row_id: Any) -> dict[str, Any]:
     head = {"schemaVersion": "agbrowse-prove-v1", "id": row_id}
-    parts: dict[str, Any] = {key: [] if key in ("checks", "context") else None for key in PROOF_KEYS}
+    parts: dict[str, Any] = {key: [] if key in LIST_KEYS else None for key in PROOF_KEYS}
     return head | parts | {"producer": producer()}
 
 

@@ -106,6 +106,7 @@ class Proof(Part):
     strength: Strength | None = None
     answer: str | None = None
     context: list[SpanPart] = Field(default_factory=list)
+    reasons: list[str] = Field(default_factory=list)
     producer: Producer | None = None
 
 

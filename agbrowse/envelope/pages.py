@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from agbrowse.envelope.evidence import PROOF_KEYS
+from agbrowse.envelope.evidence import LIST_KEYS, PROOF_KEYS
 from agbrowse.envelope.fields import (
     Clock,
     clean,
@@ -84,7 +84,7 @@ def prove_document(
     return {
         "schemaVersion": "agbrowse-prove-v1",
         "id": row_id,
-        **{key: sole.get(key, [] if key in ("checks", "context") else None) for key in PROOF_KEYS},
+        **{key: sole.get(key, [] if key in LIST_KEYS else None) for key in PROOF_KEYS},
         "producer": producer(),
         "verdict": reading.verdict.value,
         "reason": reading.reason.value if reading.reason else None,

@@ -16,7 +16,7 @@ from agbrowse.prove.differences import find_differences, negation_check
 from agbrowse.prove.evidence import Evidence, Place, gather
 from agbrowse.prove.match import Hit
 from agbrowse.prove.page import RUNNING_TEXT, Page, Window
-from agbrowse.prove.reasons import find_reasons, within
+from agbrowse.prove.reasons import find_reasons, moved, within
 from agbrowse.prove.substitutes import find_substitutes
 from agbrowse.prove.thresholds import STRONG_COVERAGE, WEAK_COVERAGE, WEAK_SHARE, WEAK_SUPPORT
 from agbrowse.prove.weighing import Weighing
@@ -70,6 +70,7 @@ def judge(claim: Claim, page: Page, window: Window, w: Weighing, answer: Span | 
     if flipped:
         checks.append(negation_check(claim, page, window, cues, negations))
     replaced = {c.part for c in checks}
+    checks += _said_how(claim, page, window, cues, governed)
     reasons = find_reasons(claim, page, window, w, cues, governed, answer, replaced)
     if negations and len(negations) % 2 == 0 and not denied and len(negations) != len(claim.cues.negations):
         reasons.append("it is negated twice")
@@ -79,7 +80,7 @@ def judge(claim: Claim, page: Page, window: Window, w: Weighing, answer: Span | 
     complete = not missing_names and (coverage == 1.0 if every_word else coverage >= STRONG_COVERAGE)
     whole = complete and not w.missing_values
     differs = len(w.different) + len(others)
-    rest = claim.language.tag in _EVERY_WORD or _rest_agrees(evidence, replaced)
+    rest = claim.language.tag in _EVERY_WORD or _rest_agrees(evidence, replaced, window)
     agrees = rest and not missing_names and not w.missing_values and (complete or claim.language.tag not in _EVERY_WORD)
     swapped = find_substitutes(claim, page, window) if claim.question is None and not differs else []
     if whole and not reasons and not differs and not flipped and not swapped:
@@ -112,6 +113,27 @@ def judge(claim: Claim, page: Page, window: Window, w: Weighing, answer: Span | 
     return Judgement(Stance.MENTIONS, Strength.WEAK, tuple(checks), tuple(reasons), support) if _worth_reading(w) else None
 
 
+def _said_how(claim: Claim, page: Page, window: Window, cues: Cues, governed: list[Span]) -> list[Check]:
+    """How much of it, and on whose word: a check for each quantifier of the claim, and one where the passage is not sure."""
+    if claim.question is not None:
+        return []
+    checks = []
+    given = {**cues.quantifiers, **cues.superlatives}
+    for name, at in {**claim.cues.quantifiers, **claim.cues.superlatives}.items():
+        part = claim.text[at.start : at.end]
+        found = given.get(name)
+        if found is None:
+            checks.append(Check(part, "quantifier", part, None, "missing"))
+        else:
+            span = moved(found, window.start)
+            checks.append(Check(part, "quantifier", part, page.text[span.start : span.end], "match", span.start, span.end))
+    doubts = [] if claim.cues.hedges else within(cues.hedges, window, governed)
+    if doubts:
+        start, end = doubts[0].start, doubts[0].end
+        checks.append(Check("fact", "attribution", "a fact", page.text[start:end], "different", start, end))
+    return checks
+
+
 def _said_beside(claim: Claim, page: Page, window: Window, w: Weighing, check: Check) -> bool:
     """Whether the clause with another value also says something of the claim: "..., which is 600 metres wide" speaks of what
     stands before it."""
@@ -129,9 +151,11 @@ def _negates_its_main_clause(claim: Claim) -> bool:
     return all(n.start < first.end for n in claim.cues.negations)
 
 
-def _rest_agrees(evidence: Evidence, replaced: set[str]) -> bool:
-    """Whether the passage carries all but light words of the claim, apart from what it has another word for."""
-    rest = [p for p in evidence.parts if p.text not in replaced and p.kind in ("rare", "plain")]
+def _rest_agrees(evidence: Evidence, replaced: set[str], window: Window) -> bool:
+    """Whether the passage carries all but light words of the claim, apart from what it has another word for. A cell says so
+    little that every word counts."""
+    telling = ("rare", "plain", "light") if window.kind is BlockKind.TABLE_CELL else ("rare", "plain")
+    rest = [p for p in evidence.parts if p.text not in replaced and p.kind in telling]
     return all(p.place is Place.HELD for p in rest)
 
 

@@ -218,7 +218,9 @@ def completed(quantity: Quantity, page: Page, window: Window) -> tuple[Quantity,
             found = find_quantities(f"{value} {phrase}", page.language)
             if found and found[0].end > len(value) and (found[0].unit or found[0].low != quantity.low):
                 readings.append(found[0])
-    # Where a header gives a magnitude or a unit, the bare number is not what the cell says.
+    # Where a header gives a magnitude or a unit, the bare number is not what the cell says; but "Day" may be a time of day.
+    if any(r.dimension == "time" for r in readings):
+        readings.append(quantity)
     return tuple(readings) if quantity.unit is None and readings else (quantity,)
 
 
