@@ -13,11 +13,13 @@ from agbrowse.models import BlockKind, Check, Span, Zone
 from agbrowse.prove.claim import PREPOSITIONS, Claim
 from agbrowse.prove.cues import Cues, bracketed, read_cues
 from agbrowse.prove.page import Page, Role, Window
+from agbrowse.prove.particles import is_object
 from agbrowse.prove.roles import role_faults
 from agbrowse.prove.weighing import Weighing
 from agbrowse.prove.words import same_word
 from agbrowse.text import Token
 
+_ELSEWHERE = (Role.HEADING, Role.PREVIOUS)
 ANOTHER_SUBJECT = "another subject stands in the passage"
 ONLY_HEADING = "only a heading says it"
 _FULL_WEIGHT = (Zone.MAIN, Zone.POST)
@@ -60,7 +62,7 @@ def find_reasons(
     plans = tuple(p for p in cues.plans if not any(p.start < n.end and n.start < p.end for n in cues.negations))
     if within(plans, window, governed) and not claim.cues.plans and not _conditional(claim):
         reasons.append("it is a plan")
-    if _subject_from_elsewhere(w) and _competing(claim, page, window, w, answer):
+    if _subject_from_elsewhere(claim, w) and _competing(claim, page, window, w, answer):
         reasons.append(ANOTHER_SUBJECT)
     if not all(_says_when(m.group(), page, window) for m in _SOME_TIME.finditer(claim.text)):
         reasons.append("it does not say when")
@@ -73,7 +75,8 @@ def find_reasons(
     if _opens_with_condition(page, governed) and not _conditional(claim):
         reasons.append("it is said under a condition")
     reasons += _quantifier_faults(claim, cues, window, governed, replaced)
-    if window.kind in (BlockKind.PARAGRAPH, BlockKind.QUOTE) and not _says_it_itself(claim, w, answer, replaced):
+    headed = any(is_object(claim, t) and w.term_roles.get(t.start) in _ELSEWHERE for t in claim.terms)
+    if window.kind in (BlockKind.PARAGRAPH, BlockKind.QUOTE) and (headed or not _says_it_itself(claim, w, answer, replaced)):
         reasons.append(ONLY_HEADING)
     remarks = bracketed(page.text[window.start : window.end])
     formerly = tuple(f for f in cues.formerly if not any(r.start <= f.start < r.end for r in remarks))
@@ -82,11 +85,15 @@ def find_reasons(
     return reasons + role_faults(claim, page, window, w, answer)
 
 
-def _subject_from_elsewhere(w: Weighing) -> bool:
+def _subject_from_elsewhere(claim: Claim, w: Weighing) -> bool:
     """A name that only a heading or the sentences before supply."""
     names = [c for c in w.checks if c.kind in ("name", "subject") and c.status == "match"]
     roles = {(h.start, h.end): h.role for h in w.hits}
-    return any(roles.get((c.start or 0, c.end or 0)) in (Role.HEADING, Role.PREVIOUS) for c in names)
+    if any(roles.get((c.start or 0, c.end or 0)) in _ELSEWHERE for c in names):
+        return True
+    # In scripts without capitals names are words like others.
+    unmarked = claim.language.tag in ("ko", "ja", "zh")
+    return unmarked and any(t.is_name and w.term_roles.get(t.start) in _ELSEWHERE for t in claim.terms)
 
 
 def _says_when(phrase: str, page: Page, window: Window) -> bool:
@@ -232,12 +239,15 @@ def _headed_subject(claim: Claim, roles: dict[int, Role]) -> set[int]:
     if claim.names:
         return set()
     run: list[int] = []
+    before = 0  # content words before the heading's: "an adult"
     for token in claim.tokens:
         role = roles.get(token.start)
         if role is Role.HEADING:
             run.append(token.start)
-        elif run and not token.is_stop:
-            break
+        elif not token.is_stop and role is not None:
+            before += 1
+            if run or before > claim.language.spaced:
+                break
     return set(run)
 
 

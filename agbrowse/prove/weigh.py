@@ -27,8 +27,10 @@ def weigh(claim: Claim, page: Page, window: Window) -> Weighing:
     w = Weighing()
     for name in claim.names:
         _weigh_name(claim, name, page, window, w)
-    # Light words say too little for their lack to matter, where there are others.
-    telling = {t.start for t in claim.terms if kind_of(t, claim.language) != "light"} or {t.start for t in claim.terms}
+    # Light words say too little for their lack to matter, where there are others; in a cell every word counts.
+    telling = {t.start for t in claim.terms if kind_of(t, claim.language) != "light"}
+    if not telling or window.kind is BlockKind.TABLE_CELL:
+        telling = {t.start for t in claim.terms}
     found_terms = 0
     lifespan: DateMention | None = None
     before = [s for s in window.segments if s.role is Role.PREVIOUS]
