@@ -8,9 +8,10 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 
-from agbrowse.lang import Language
+from agbrowse.lang import Language, get_language
 from agbrowse.models import Span
 from agbrowse.text import find_cues
 
@@ -42,6 +43,12 @@ class Cues:
 
 def read_cues(text: str, language: Language) -> Cues:
     """The cues in a text; spans are offsets into it."""
+    return _read(text, language.tag)
+
+
+@lru_cache(maxsize=1024)  # the passages of a page are read again for every claim
+def _read(text: str, tag: str) -> Cues:
+    language = get_language(tag)
     spans: dict[str, list[Span]] = {}
     classes: dict[str, dict[str, Span]] = {"quantifier": {}, "superlative": {}}
     for cue in find_cues(text, language):
@@ -65,16 +72,18 @@ def read_cues(text: str, language: Language) -> Cues:
     )
 
 
-def bracketed(text: str) -> list[Span]:
+@lru_cache(maxsize=1024)
+def bracketed(text: str) -> tuple[Span, ...]:
     """What stands in brackets, the brackets included."""
-    return [Span(*m.span()) for m in _BRACKETS.finditer(text)]
+    return tuple(Span(*m.span()) for m in _BRACKETS.finditer(text))
 
 
-def clauses(text: str) -> list[Span]:
+@lru_cache(maxsize=1024)
+def clauses(text: str) -> tuple[Span, ...]:
     """The clauses of a sentence, half-open, covering it."""
     cuts = [0]
     for match in _CLAUSE.finditer(text):
         if match.start() > cuts[-1]:
             cuts.append(match.start())
     cuts.append(len(text))
-    return [Span(a, b) for a, b in pairwise(cuts) if a < b]
+    return tuple(Span(a, b) for a, b in pairwise(cuts) if a < b)

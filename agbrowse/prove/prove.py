@@ -14,6 +14,7 @@ from agbrowse.lang import detect_language, get_language
 from agbrowse.models import BlockKind, Check, Constraint, ConstraintKind, Finding, Proof, Span, Stance, Status, Strength, Why
 from agbrowse.prove.answer import Answer, find_answers
 from agbrowse.prove.claim import Claim, parse_claim
+from agbrowse.prove.east_asian import reread
 from agbrowse.prove.judge import Judgement, judge
 from agbrowse.prove.page import Page, Role, Window
 from agbrowse.prove.reconsider import reconsider
@@ -23,8 +24,9 @@ from agbrowse.prove.weighing import Weighing
 from agbrowse.prove.words import is_hangul, is_wide
 from agbrowse.text import find_question
 
-_CANDIDATES = 40  # windows that are judged: those that carry most of the claim's rare words
+_CANDIDATES = 24  # windows that are judged: those that carry most of the claim's rare words
 _LEAST_SHARE = 0.25  # of a claim's words, that a window has with what stands around it, or it is not looked at
+_OF_THE_BEST = 0.6  # and of what the window that has most of them has
 _KEPT = 3  # findings that are kept; weak ones only where no strong one is
 _MAY_BE_ALL_ANSWER = (BlockKind.TABLE_CELL, BlockKind.LIST_ITEM, BlockKind.DEFINITION)
 LONGEST_CLAIM = 2_000  # characters; the longest checkable sentences are a third of it
@@ -75,7 +77,7 @@ def _candidates(claim: Claim, page: Page) -> list[Window]:
         for number in numbers:
             score[number] = score.get(number, 0.0) + 1.0 / (1 + len(numbers)) + 0.05
             held[number] = held.get(number, 0) + 1
-    least = _LEAST_SHARE * len(wanted)
+    least = max(_LEAST_SHARE * len(wanted), _OF_THE_BEST * max(held.values(), default=0))
     score = {n: x for n, x in score.items() if held[n] >= least or page.windows[n].kind in _MAY_BE_ALL_ANSWER}
     runs = [t.norm for t in claim.tokens if not t.is_stop and is_wide(t.norm[:1]) and len(t.norm) > 1]
     runs += [t.stem[:2] for t in claim.tokens if not t.is_stop and is_hangul(t.norm[:1]) and len(t.stem) > 1]
@@ -98,7 +100,7 @@ def _judge_window(claim: Claim, page: Page, window: Window) -> list[tuple[Findin
     """The passage's findings, each with whether the sentences beside it complete it."""
     w = weigh(claim, page, window)
     if claim.question is None:
-        judgement = judge(claim, page, window, w)
+        judgement = reread(claim, page, window, w, judge(claim, page, window, w))
         return [(_finding(claim, page, window, w, judgement, None), judgement.joined)] if judgement else []
     out = []
     for answer in find_answers(claim, claim.question, page, window, w)[:1]:
