@@ -183,7 +183,8 @@ def _competing(claim: Claim, page: Page, window: Window, w: Weighing, answer: Sp
 
 def _speaks_of_it(page: Page, tokens: list[Token], leading: list[Token]) -> bool:
     """Whether the subject is a pronoun: "In laboratory tests it digested ...", "Born in Ostrany as the second, she ..."."""
-    if any(t.is_name and t.is_capital and not t.is_stop and not _governed(t, tokens) for t in leading):
+    named = [t for t in leading if t.is_name and t.is_capital and not t.is_stop and t is not tokens[0]]
+    if any(not _governed(t, tokens) for t in named):
         return False
     after_comma = [t for t in tokens if page.text[max(0, t.start - 2) : t.start] == ", "][:1]
     return any(t.norm in _PRONOUNS.get(page.language.tag, ()) for t in (*leading, *after_comma))

@@ -57,11 +57,11 @@ def _pairs(
     ours: list[Token], theirs: list[Token], claim: list[Token], passage: list[Token], beside: int
 ) -> list[tuple[Token, Token]]:
     """The content words of two stretches in order, but for those that are forms of one word. A word that the passage has in
-    another place too is only another's where more stands around it."""
+    another place too is another's only where it is a name, and more stands around it."""
     mine = [t for t in ours if not t.is_stop and not any(same_word(t, u) for u in theirs)]
     if beside < _AROUND:
         return []
-    if beside < _MUCH_AROUND:
-        mine = [t for t in mine if not any(same_word(t, u) for u in passage)]
+    held = [t for t in mine if any(same_word(t, u) for u in passage)]
+    mine = [t for t in mine if t not in held or (beside >= _MUCH_AROUND and t.is_capital)]
     other = [t for t in theirs if not t.is_stop and not any(same_word(c, t) for c in claim)]
     return list(zip(mine, other, strict=False))

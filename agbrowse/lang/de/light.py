@@ -4,6 +4,7 @@ from agbrowse.lang.base import words
 
 LIGHT_WORDS = words(
     """
+    misst maß messen
     auch bekannt gelegen befindet befinden liegt lag gehört gehörte genannt heisst hiess bezeichnet bezeichnung name
     namens gruppe art arten typ form teil teile mitglied enthält enthielt umfasst umfasste beinhaltet verfügt besitzt
     dient diente wird wurde werden worden macht machte gemacht nutzt genutzt verwendet verwendung person personen mensch

@@ -4,6 +4,7 @@ from agbrowse.lang.base import words
 
 LIGHT_WORDS = words(
     """
+    mide miden medía mide
     también además conocido conocida conocidos conocidas llamado llamada denominado denominada nombre situado situada
     ubicado ubicada localizado localizada encuentra encuentran grupo tipo clase forma parte miembro incluye incluyen
     contiene contienen posee cuenta cuentan sirve sirvió convirtió convierte hace hizo hacer realizado realizada realiza

@@ -4,6 +4,7 @@ from agbrowse.lang.base import words
 
 LIGHT_WORDS = words(
     """
+    mesure mesurer mesurait mesurent
     aussi également connu connue connus connues appelé appelée nommé nommée dit dite nom situé située trouve trouvent
     groupe type sorte genre forme partie membre membres comprend comprennent contient contiennent possède compte
     comporte sert servit devient devint devenu devenue fait faire font utilise utilisé utilisée usage personne personnes
