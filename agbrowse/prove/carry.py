@@ -11,14 +11,15 @@ from agbrowse.prove.cues import read_cues
 from agbrowse.prove.differences import takes_place_of
 from agbrowse.prove.evidence import Evidence, Place
 from agbrowse.prove.page import RUNNING_TEXT, Page, Role, Segment, Window
-from agbrowse.prove.reasons import ANOTHER_SUBJECT, ONLY_HEADING
+from agbrowse.prove.reasons import ANOTHER_KIND, ANOTHER_SUBJECT, ONLY_HEADING
+from agbrowse.prove.roles import ANOTHER_CLAUSE
 from agbrowse.prove.thresholds import LONG_CLAIM, POOLED_SHARE, STRONG_SUPPORT
 from agbrowse.prove.values import same_kind
 from agbrowse.prove.weigh import NEIGHBOURS
 from agbrowse.text import Token
 
 # What may be said of the passage alone, where the sentences beside it are read with it.
-_OF_THE_PASSAGE_ALONE = frozenset({ANOTHER_SUBJECT, ONLY_HEADING})
+_OF_THE_PASSAGE_ALONE = frozenset({ANOTHER_SUBJECT, ONLY_HEADING, ANOTHER_CLAUSE, ANOTHER_KIND})
 _PER_WORD = 0.025
 _CORE_SHARE = 0.4  # of a long claim's words, that stand in the quoted sentence itself
 _LONG = 12  # so many parts more, and one more word may be lacking

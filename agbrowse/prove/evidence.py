@@ -15,6 +15,7 @@ from agbrowse.prove.claim import Claim, kind_of
 from agbrowse.prove.match import find_words
 from agbrowse.prove.names import find_name
 from agbrowse.prove.page import RUNNING_TEXT, Page, Role, Window
+from agbrowse.prove.thresholds import CREDITS, SHORT_CLAIM, WEIGHTS
 from agbrowse.prove.values import states_date
 from agbrowse.prove.weighing import Weighing
 from agbrowse.quantities import agree
@@ -43,13 +44,6 @@ class Part:
     place: Place
 
 
-WEIGHTS = {"name": 2.0, "value": 3.0, "rare": 1.2, "plain": 1.0, "light": 0.1}
-# What a part counts where it was found.
-CREDITS = {Place.HELD: 1.0, Place.NEAR: 0.9, Place.DATED: 0.9, Place.PART: 0.6, Place.PAGE: 0.2}
-# In a claim of few parts each of them matters more.
-_SHORT_CLAIM = 0.4
-
-
 @dataclass(frozen=True, slots=True)
 class Evidence:
     """The parts of a claim, in the order of the Weighing's checks."""
@@ -62,8 +56,8 @@ class Evidence:
         whole = sum(p.weight for p in self.parts)
         if not whole:
             return 0.0
-        held = sum(p.weight * CREDITS.get(p.place, 0.0) for p in self.parts) / whole
-        return held if held == 1.0 else held - _SHORT_CLAIM / len(self.parts)
+        held = sum(p.weight * CREDITS.get(p.place.value, 0.0) for p in self.parts) / whole
+        return held if held == 1.0 else held - SHORT_CLAIM / len(self.parts)
 
     def share(self, *places: Place, kind: str | None = None) -> float:
         """The share of the claim (or of its parts of one kind) that was found there; 0.0 where there is nothing to find."""

@@ -21,6 +21,7 @@ from agbrowse.text import Token
 
 _ELSEWHERE = (Role.HEADING, Role.PREVIOUS)
 ANOTHER_SUBJECT = "another subject stands in the passage"
+ANOTHER_KIND = "it speaks of another of its kind"
 ONLY_HEADING = "only a heading says it"
 _FULL_WEIGHT = (Zone.MAIN, Zone.POST)
 _TITLES = (BlockKind.HEADING, BlockKind.TITLE, BlockKind.TERM, BlockKind.SUMMARY)
@@ -67,7 +68,7 @@ def find_reasons(
     if not all(_says_when(m.group(), page, window) for m in _SOME_TIME.finditer(claim.text)):
         reasons.append("it does not say when")
     if _another_of_its_kind(claim, page, window, w):
-        reasons.append("it speaks of another of its kind")
+        reasons.append(ANOTHER_KIND)
     if _under_another_heading(page, window, w):
         reasons.append("it stands under another heading")
     if _leader_qualifies(claim, page, window, w):

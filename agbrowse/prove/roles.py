@@ -20,6 +20,7 @@ from agbrowse.prove.weighing import Weighing
 from agbrowse.prove.words import same_word
 from agbrowse.text import Token
 
+ANOTHER_CLAUSE = "another clause says it of another subject"
 # Prepositions that turn a sentence round when they change: "lent to Selm", "bought from Selm".
 _DIRECTIONS = words("to from against than toward towards into onto gegen als hacia contra vers contre")
 _LINK = 60  # characters before a name among which the word that governs it stands
@@ -43,7 +44,7 @@ def role_faults(claim: Claim, page: Page, window: Window, w: Weighing, answer: S
     if window.kind is not BlockKind.TABLE_CELL and (
         _said_of_another(claim, page, window, w, answer) or _other_head(claim, page, window, w, answer)
     ):
-        faults.append("another clause says it of another subject")
+        faults.append(ANOTHER_CLAUSE)
     return faults
 
 
