@@ -82,7 +82,7 @@ def judge(claim: Claim, page: Page, window: Window, w: Weighing, answer: Span | 
     differs = len(w.different) + len(others)
     rest = claim.language.tag in _EVERY_WORD or _rest_agrees(evidence, replaced, window)
     agrees = rest and not missing_names and not w.missing_values and (complete or claim.language.tag not in _EVERY_WORD)
-    swapped = find_substitutes(claim, page, window) if claim.question is None and not differs else []
+    swapped = find_substitutes(claim, page, window, w) if claim.question is None and not differs else []
     if whole and not reasons and not differs and not flipped and not swapped:
         return Judgement(Stance.SUPPORTS, Strength.STRONG, tuple(checks), (), support)
     if any(not _said_beside(claim, page, window, w, c) for c in w.different):

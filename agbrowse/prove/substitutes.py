@@ -10,6 +10,7 @@ from difflib import SequenceMatcher
 
 from agbrowse.prove.claim import Claim
 from agbrowse.prove.page import Page, Window
+from agbrowse.prove.weighing import Weighing
 from agbrowse.prove.words import same_word
 from agbrowse.text import Token
 
@@ -20,13 +21,16 @@ _MUCH_AROUND = 4
 _Code = tuple[str, int, int, int, int]
 
 
-def find_substitutes(claim: Claim, page: Page, window: Window) -> list[tuple[Token, Token]]:
+def find_substitutes(claim: Claim, page: Page, window: Window, w: Weighing) -> list[tuple[Token, Token]]:
     """Content words in each other's place. Time grows with the product of the two lengths, which are a sentence's."""
     if claim.language.tag in ("ko", "ja", "zh"):
         return []  # their words stand in no fixed order
     ours = list(claim.tokens[:_SENTENCE])
     # Numbers and dates are compared by what they come to.
     values = [(q.start, q.end) for q in claim.quantities] + [(d.start, d.end) for d in claim.dates]
+    # So are names that the passage bears in another form ("Tim" and "Timothy").
+    forms = {c.part for c in w.checks if c.status == "match" and c.found and c.found.casefold() != c.part.casefold()}
+    values += [(n.tokens[0].start, n.tokens[-1].end) for n in claim.names if n.text in forms]
     found: list[tuple[Token, Token]] = []
     for segment in window.core:
         theirs = page.tokens_in(segment.start, segment.end)[:_SENTENCE]
