@@ -42,8 +42,8 @@ def is_longer(page: Page, hit: Hit, name: Name) -> bool:
 
 def _by_last_name(page: Page, window: Window, name: Name) -> list[Hit]:
     """A person may go by the last name, when no other first name stands before it anywhere on the page."""
-    if len(name.tokens) < 2 or name.mark:
-        return []
+    if len(name.tokens) < 2 or name.mark or any(word.islower() for word in name.text.split()):
+        return []  # "the University of Brae" has no last name
     last = name.tokens[-1]
     short = [h for h in find_words(page, window.core, (last,)) if page.text[h.start : h.start + 1].isupper()]
     if not short:
@@ -89,16 +89,18 @@ def _by_initials(page: Page, window: Window, name: Name) -> list[Hit]:
     """ "WEF" for the "World Economic Forum", where the page writes one after the other; "US" for the "United States"."""
     if len(name.tokens) == 1:
         short = name.tokens[0]
-        if not (short.text.isupper() and short.text.isascii() and 2 <= len(short.text) <= 6):
+        letters = short.text.replace(".", "")
+        if not (letters.isupper() and letters.isascii() and 2 <= len(letters) <= 6):
             return []
-        return [h for h in _spelt_out(page, window, short.norm) if _is_explained(page, h, short.norm)]
+        wanted = letters.casefold()
+        return [h for h in _spelt_out(page, window, wanted) if _is_explained(page, h, wanted)]
     initials = "".join(t.norm[0] for t in name.tokens)
     if len(initials) < 2:
         return []
     hits = []
     for segment in window.core:
         for token in page.tokens_in(segment.start, segment.end):
-            if token.norm == initials and token.text.isupper():
+            if token.text.isupper() and token.text.replace(".", "").casefold() == initials:
                 hit = Hit(token.start, token.end, segment.role)
                 if initials in _KNOWN_INITIALS or _explained_in_full(page, name, initials):
                     hits.append(hit)

@@ -29,8 +29,7 @@ def find_substitutes(claim: Claim, page: Page, window: Window, w: Weighing) -> l
     # Numbers and dates are compared by what they come to.
     values = [(q.start, q.end) for q in claim.quantities] + [(d.start, d.end) for d in claim.dates]
     # So are names that the passage bears in another form ("Tim" and "Timothy").
-    forms = {c.part for c in w.checks if c.status == "match" and c.found and c.found.casefold() != c.part.casefold()}
-    values += [(n.tokens[0].start, n.tokens[-1].end) for n in claim.names if n.text in forms]
+    values += [(n.tokens[0].start, n.tokens[-1].end) for n in claim.names if n.text in w.variants]
     found: list[tuple[Token, Token]] = []
     for segment in window.core:
         theirs = page.tokens_in(segment.start, segment.end)[:_SENTENCE]

@@ -65,6 +65,8 @@ def _weigh_name(claim: Claim, name: Name, page: Page, window: Window, w: Weighin
     hits = find_name(page, [s for s in window.segments if s.role not in NEIGHBOURS], name)
     if not hits:
         hits = find_variant(page, window, name)
+        if hits and not _is_tail(page, hits[0]):
+            w.variants.add(name.text)
     # "Which theatre in Arvel has 640 seats": where it stands may have been said of it the sentence before (see `prove`).
     asked = claim.question is not None and claim.question.kind in ("entity", "person")
     if not hits and (kind == "subject" or asked):
@@ -77,6 +79,12 @@ def _weigh_name(claim: Claim, name: Name, page: Page, window: Window, w: Weighin
     w.note(name.text, kind, name.text, hits[0], page.text)
     if kind == "subject" and hits[0].role is Role.CORE and all(_demoted(page, h, claim) for h in hits if h.role is Role.CORE):
         w.faults.append("the passage names the subject only as part of something else")
+
+
+def _is_tail(page: Page, hit: Hit) -> bool:
+    """Whether the hit is the last part of a longer name ("Achterby" in "Desmond Achterby")."""
+    before = page.tokens_in(max(0, hit.start - 40), hit.start)[-1:]
+    return any(t.is_capital and page.text[t.end : hit.start] in (" ", "-", "") for t in before)
 
 
 def _demoted(page: Page, hit: Hit, claim: Claim) -> bool:

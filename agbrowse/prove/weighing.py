@@ -24,6 +24,7 @@ class Weighing:
     different: list[Check] = field(default_factory=list)
     missing_values: int = 0
     term_roles: dict[int, Role] = field(default_factory=dict)
+    variants: set[str] = field(default_factory=set)  # names that the passage bears in another form
 
     @property
     def core_hits(self) -> list[Hit]:

@@ -115,7 +115,8 @@ def test_a_passage_says_what_it_says(claim, text, expected):
 
 def test_a_long_claim_is_stated_by_three_sentences_together():
     text = (
-        "The Riverside academy band marched in the annual parade in Orsk on Saturday. Its cadets earned the seventh consecutive trophy "
+        "The Riverside academy band marched in the annual parade in Orsk on Saturday. Its cadets earned the seventh consecutive "
+        "trophy "
         "for the most outstanding entry. The parade drew a crowd of 9,000 people."
     )
     claim = "The Riverside academy cadets earned the seventh consecutive trophy at the annual parade in Orsk"
@@ -125,7 +126,9 @@ def test_a_long_claim_is_stated_by_three_sentences_together():
 
 
 def test_reasons_say_what_is_wrong():
-    proof = judged("All pillars of the Selm bridge were rebuilt in 1990", "Most pillars of the Selm bridge were rebuilt in 1990.")
+    proof = judged(
+        "All pillars of the Selm bridge were rebuilt in 1990", "Most pillars of the Selm bridge were rebuilt in 1990."
+    )
     assert proof.status is Status.WEAK
     assert "it does not say all" in proof.findings[0].warnings
     assert [c.status for c in proof.findings[0].checks if c.kind == "quantifier"] == ["missing"]
