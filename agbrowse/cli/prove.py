@@ -26,12 +26,14 @@ _PAIRS_HINT = "give JSON Lines: {id, claim, document | file | html, lang?}"
 @click.command(name="prove")
 @click.option("--claim", "claims", metavar="TEXT", multiple=True, help="A claim to be proved (repeatable).")
 @click.option("--quote", "quotes", metavar="TEXT", multiple=True, help="A quotation to be found (repeatable).")
+@click.option("--match-case", is_flag=True, help="With --quote: capitals must be the page's.")
 @click.option("--file", "path", metavar="FILE|-", help="A saved page, PDF or text.")
 @click.option("--pairs", metavar="FILE|-", help="JSON Lines {id, claim, document | file | html, lang?}; one answer a line.")
 @proving_options
 def command(
     claims: tuple[str, ...],
     quotes: tuple[str, ...],
+    match_case: bool,
     path: str | None,
     pairs: str | None,
     proving: ProveSettings,
@@ -56,7 +58,7 @@ def command(
     body = read_stdin("pipe a page or text in") if path == "-" else None
     file = None if path == "-" else Path(path).expanduser()
     scorer = load_scorer(proving) if claims else None
-    document, page, answer = prove_file(claims, quotes, file, body, today=date.today(), scorer=scorer)
+    document, page, answer = prove_file(claims, quotes, file, body, today=date.today(), scorer=scorer, match_case=match_case)
     with Sink(output.out) as sink:
         if output.as_json:
             sink.document(document)

@@ -2,7 +2,7 @@
 
 In: a quotation and a Page. Out: where it stands, or the nearest real passage. It never judges what the passage means.
 Not seen by a reader: white space and line breaks, kinds of quotation marks and dashes, ligatures, soft hyphens, full-width
-forms, Unicode composition, letter case. An ellipsis in the quotation skips.
+forms, Unicode composition, and letter case unless it is to match. An ellipsis in the quotation skips.
 """
 
 from __future__ import annotations
@@ -27,12 +27,13 @@ class QuoteMatch:
     nearest: str | None = None
 
 
-def find_quote(quote: str, page: Page) -> QuoteMatch:
+def find_quote(quote: str, page: Page, *, match_case: bool = False) -> QuoteMatch:
     """The first place where the quotation stands, whole words only. Absence is an answer."""
-    pieces = [p for piece in _ELLIPSIS.split(quote) if (p := _squeeze(fold(piece).text).strip(" \"'"))]
+    folds = [fold(piece, keep_case=match_case).text for piece in _ELLIPSIS.split(quote)]
+    pieces = [p for piece in folds if (p := _squeeze(piece).strip(" \"'"))]
     if not pieces:
         return QuoteMatch(False)
-    folded = fold(page.text)
+    folded = fold(page.text, keep_case=match_case)
     squeezed, origin = _squeezed(folded)
     at = 0
     while (start := _find_words(squeezed, pieces[0], at)) >= 0:

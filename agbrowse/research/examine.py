@@ -34,7 +34,8 @@ _GRACE_S = 3.0  # for a rung to keep its own deadline before it is cut off
 
 @dataclass(frozen=True, slots=True)
 class Errand:
-    """What a run asks of each page. `language` is the query's; `today` dates "now" and "current"; `scorer` judges too."""
+    """What a run asks of each page. `language` is the query's; `today` dates "now" and "current"; `scorer` judges too;
+    `match_case`: quotations in other letters are other quotations."""
 
     constraints: tuple[Constraint, ...]
     language: str
@@ -43,6 +44,7 @@ class Errand:
     as_of: datetime | None = None
     quotes: tuple[str, ...] = ()
     scorer: Scorer | None = None
+    match_case: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,7 +200,7 @@ def _answers(url: str, reading: Reading, errand: Errand) -> Generator[None, None
     quotes: list[dict[str, Any]] = []
     for quote in errand.quotes:
         yield
-        match = find_quote(quote, page)
+        match = find_quote(quote, page, match_case=errand.match_case)
         link = fragment(match.start, match.end) if match.start is not None and match.end is not None else None
         quotes.append(
             {

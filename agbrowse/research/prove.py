@@ -35,11 +35,12 @@ def prove_file(
     *,
     today: date,
     scorer: Scorer | None = None,
+    match_case: bool = False,
 ) -> tuple[dict[str, Any], Document | None, ExitCode]:
     """Ask one file, or bytes from stdin. Raises InputError for a file that cannot be read."""
     reading = file_reading(path) if path is not None else reading_of_bytes(body or b"")
     constraints = tuple(claim_constraint(claim, id=f"c{n}") for n, claim in enumerate(claims, 1))
-    errand = Errand(constraints, "", today, 0, quotes=tuple(quotes), scorer=scorer)
+    errand = Errand(constraints, "", today, 0, quotes=tuple(quotes), scorer=scorer, match_case=match_case)
     page = ask(reading.url, reading, errand) if reading.document is not None else unread(reading, errand)
     document = prove_document(reading, page.proofs, page.quotes)
     # A file that cannot be read leaves the question open, whatever it is of.
