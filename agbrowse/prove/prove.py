@@ -14,7 +14,6 @@ from agbrowse.lang import detect_language, get_language
 from agbrowse.models import BlockKind, Check, Constraint, ConstraintKind, Finding, Proof, Span, Stance, Status, Strength, Why
 from agbrowse.prove.answer import Answer, find_answers
 from agbrowse.prove.claim import Claim, parse_claim
-from agbrowse.prove.east_asian import reread
 from agbrowse.prove.judge import Judgement, judge
 from agbrowse.prove.page import Page, Role, Window
 from agbrowse.prove.reconsider import reconsider
@@ -27,6 +26,7 @@ from agbrowse.text import find_question
 _CANDIDATES = 24  # windows that are judged: those that carry most of the claim's rare words
 _LEAST_SHARE = 0.25  # of a claim's words, that a window has with what stands around it, or it is not looked at
 _OF_THE_BEST = 0.6  # and of what the window that has most of them has
+_BY_PARTICLES = ("ko", "ja", "zh")  # languages that tell roles otherwise than by capitals and the order of words
 _KEPT = 3  # findings that are kept; weak ones only where no strong one is
 _MAY_BE_ALL_ANSWER = (BlockKind.TABLE_CELL, BlockKind.LIST_ITEM, BlockKind.DEFINITION)
 LONGEST_CLAIM = 2_000  # characters; the longest checkable sentences are a third of it
@@ -80,6 +80,8 @@ def _candidates(claim: Claim, page: Page) -> list[Window]:
     least = max(_LEAST_SHARE * len(wanted), _OF_THE_BEST * max(held.values(), default=0))
     score = {n: x for n, x in score.items() if held[n] >= least or page.windows[n].kind in _MAY_BE_ALL_ANSWER}
     runs = [t.norm for t in claim.tokens if not t.is_stop and is_wide(t.norm[:1]) and len(t.norm) > 1]
+    # Words that no space parts mostly have two letters.
+    runs += [run[i : i + 2] for run in runs if len(run) > 3 for i in range(0, len(run) - 1, 2)]
     runs += [t.stem[:2] for t in claim.tokens if not t.is_stop and is_hangul(t.norm[:1]) and len(t.stem) > 1]
     for number, window in enumerate(page.windows) if runs else ():
         runs_held = sum(run in page.text[s.start : s.end] for run in runs for s in window.segments)
@@ -100,7 +102,11 @@ def _judge_window(claim: Claim, page: Page, window: Window) -> list[tuple[Findin
     """The passage's findings, each with whether the sentences beside it complete it."""
     w = weigh(claim, page, window)
     if claim.question is None:
-        judgement = reread(claim, page, window, w, judge(claim, page, window, w))
+        judgement = judge(claim, page, window, w)
+        if claim.language.tag in _BY_PARTICLES:
+            from agbrowse.prove.east_asian import reread
+
+            judgement = reread(claim, page, window, w, judgement)
         return [(_finding(claim, page, window, w, judgement, None), judgement.joined)] if judgement else []
     out = []
     for answer in find_answers(claim, claim.question, page, window, w)[:1]:

@@ -34,6 +34,8 @@ def same_word(a: Token, b: Token) -> bool:
         return True
     if is_hangul(a.stem[:1]) and is_hangul(b.stem[:1]):
         shared = _shared_prefix(a.stem, b.stem)
+        if shared == len(a.stem) - 1 == len(b.stem) - 1 and not _one_syllable(a.stem[-1], b.stem[-1]):
+            return False  # "남궁찬" and "남궁선"
         return shared >= 2 and shared * 5 >= min(len(a.stem), len(b.stem)) * 3
     if is_wide(a.stem[:1]) and is_wide(b.stem[:1]):
         return len(a.stem) >= 2 and a.stem in b.stem
@@ -45,6 +47,11 @@ def same_word(a: Token, b: Token) -> bool:
 def bare(word: str) -> str:
     """The word without its accents: names keep or lose them as the writer likes ("Noël", "Noel")."""
     return "".join(c for c in unicodedata.normalize("NFD", word) if not unicodedata.combining(c))
+
+
+def _one_syllable(a: str, b: str) -> bool:
+    """Whether two Hangul syllables differ in their last consonant only, as a verb's do ("걸리", "걸린")."""
+    return (ord(a) - 0xAC00) // 28 == (ord(b) - 0xAC00) // 28
 
 
 def _shared_prefix(a: str, b: str) -> int:

@@ -28,7 +28,9 @@ def east_asian_numbers(text: str, tag: str) -> Iterator[Number]:
 
 
 _EAST_ASIAN = re.compile(
-    rf"(?<![{LATIN}\d.,])(?:\d[\d,]*(?:\.\d+)?[ ]?[{_BIG}]+(?:[ ](?=\d[\d,]*[{_BIG}]))?)+(?:\d[\d,]*)?(?![.,]?\d)"
+    # "1만 2000": what follows a magnitude may stand apart, but for a year.
+    rf"(?<![{LATIN}\d.,])(?:\d[\d,]*(?:\.\d+)?[ ]?[{_BIG}]+"
+    rf"(?:[ ](?=\d[\d,]*[{_BIG}]|\d{{3,4}}(?![\d년月年])))?)+(?:\d[\d,]*)?(?![.,]?\d)"
 )
 
 _SMALL = {"十": 10, "百": 100, "千": 1000, "십": 10, "백": 100, "천": 1000}

@@ -108,10 +108,13 @@ _PREFIXES = {
 PREFIX = re.compile("(?<![^\\W\\d_])(" + "|".join(re.escape(p) for p in sorted(_PREFIXES, key=len, reverse=True)) + ") ?$")
 
 # A symbol in the text as it is written, right after the number.
+_LETTER = r"[^\W\d_가-힣ぁ-ヿ㐀-鿿]"
 SYMBOL = re.compile(
-    r"[ ]?-?((?:[kcdmMGTµμn]?(?:bit|B|b)(?:/s|ps)?|[^\W\d_]{1,5}(?:[²³]|\^?[23](?!\d))?(?:/[^\W\d_]{1,2})?"
+    r"[ ]?-?((?:[kcdmMGTµμn]?(?:bit|B|b)(?:/s|ps)?|"
+    rf"{_LETTER}{{1,5}}(?:[²³]|\^?[23](?!\d))?(?:/{_LETTER}{{1,2}})?"
     r"|°[ ]?[CFc]?|º[CF]|[%‰€$£¥₩₹₽₺₴₫₱฿¢]))"
-    r"(?![\w/^])"
+    # East Asian particles and words follow a symbol at once.
+    r"(?![^\W가-힣ぁ-ヿ㐀-鿿]|[/^])"
 )
 
 

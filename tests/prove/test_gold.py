@@ -15,17 +15,16 @@ from agbrowse.models import Proof, Status
 from agbrowse.prove import Page, claim_constraint, prepare, prove
 
 GOLD = Path(__file__).parents[2] / "fixtures" / "prove"
-LATIN = ("en", "de", "es", "fr")
-LANGUAGES = (*LATIN, "ko", "ja", "zh")
+LANGUAGES = ("en", "de", "es", "fr", "ko", "ja", "zh")
 # The least share of the supported and of the contradicted claims that is found, and the most near misses taken for supported.
 FLOORS = {
-    "en": (0.55, 0.65, 0),
+    "en": (0.55, 0.75, 0),
     "de": (0.45, 0.75, 0),
     "es": (0.55, 0.60, 0),
-    "fr": (0.30, 0.75, 0),
-    "ko": (0.15, 0.30, 1),
-    "ja": (0.25, 0.50, 0),
-    "zh": (0.30, 0.20, 0),
+    "fr": (0.45, 0.75, 0),
+    "ko": (0.75, 0.80, 0),
+    "ja": (0.75, 0.80, 0),
+    "zh": (0.75, 0.80, 0),
 }
 
 
@@ -73,7 +72,7 @@ def _says_otherwise(row: dict[str, Any], proof: Proof) -> bool:
     )
 
 
-@pytest.mark.parametrize("language", LATIN)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_page_states_is_never_contradicted_by_it(language):
     wrong = [
         row["claim"] for _, row, proof in judged(language) if row["want"] == "supported" and proof.status is Status.CONTRADICTED

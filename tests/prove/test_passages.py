@@ -115,8 +115,8 @@ def test_a_passage_says_what_it_says(claim, text, expected):
 
 def test_a_long_claim_is_stated_by_three_sentences_together():
     text = (
-        "The Riverside academy band marched in the annual parade in Orsk on Saturday. Its cadets earned the seventh consecutive "
-        "trophy "
+        "The Riverside academy band marched in the annual parade in Orsk on Saturday. Its cadets earned the seventh "
+        "consecutive trophy "
         "for the most outstanding entry. The parade drew a crowd of 9,000 people."
     )
     claim = "The Riverside academy cadets earned the seventh consecutive trophy at the annual parade in Orsk"

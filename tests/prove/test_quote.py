@@ -10,8 +10,8 @@ from agbrowse.extract import document_from_text
 from agbrowse.prove import find_quote, prepare
 
 TEXT = (
-    "The \u201cef\ufb01cient\u201d bri\u00addge was\nrebuilt in 1912 \u2014 at last. It is \uff14\uff11\uff12 metres long and was painted "
-    "green by volunteers. Nobody knows who paid for it."
+    "The \u201cef\ufb01cient\u201d bri\u00addge was\nrebuilt in 1912 \u2014 at last. It is \uff14\uff11\uff12 metres "
+    "long and was painted green by volunteers. Nobody knows who paid for it."
 )
 
 

@@ -4,7 +4,8 @@ from agbrowse.lang.base import words
 
 LIGHT_WORDS = words(
     """
-    measures measured measuring stand stoodalso too as well however therefore thus hence moreover furthermore additionally besides meanwhile indeed
+    measures measured measuring stand stoodalso too as well however therefore thus hence moreover furthermore
+    additionally besides meanwhile indeed
     instead then later afterwards subsequently eventually finally currently presently now today nowadays still already
     originally initially previously recently generally usually typically commonly normally often mainly mostly
     primarily largely particularly especially specifically notably respectively officially formally actually simply
