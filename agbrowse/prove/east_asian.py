@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 
+from agbrowse.dates import find_dates
+from agbrowse.lang import get_language
 from agbrowse.models import BlockKind, Check, Span, Stance, Strength
 from agbrowse.prove.alignment import (
     Part,
@@ -24,18 +27,15 @@ from agbrowse.prove.claim import Claim
 from agbrowse.prove.cues import Cues, read_cues
 from agbrowse.prove.east_asian_values import Reading, check_values
 from agbrowse.prove.frames import (
+    acts_apart,
     are_sides,
-    cues_of,
-    governing,
     is_converse,
     is_demoted,
     is_of_later,
-    negations,
     other_owner,
     other_verb,
     predicate,
     role_fault,
-    says_no_within,
     strange_subject,
     subject_group,
     subject_part,
@@ -45,12 +45,17 @@ from agbrowse.prove.frames import (
 from agbrowse.prove.judge import Judgement
 from agbrowse.prove.match import Hit
 from agbrowse.prove.page import RUNNING_TEXT, Page, Role, Window
+from agbrowse.prove.polarity import cues_of, governing, negations, says_no_within
 from agbrowse.prove.weighing import Weighing
-from agbrowse.quantities import Quantity, find_quantities
-from agbrowse.text import EAST_ASIAN, are_opposites
+from agbrowse.quantities import find_quantities
+from agbrowse.text import EAST_ASIAN, Chunk, are_opposites
 
+_LEAST_SHARE = 0.3  # of the claim's words, that a sentence has or is not looked at further
 _OWN_SHARE = 0.5  # of the claim's words and values, that the sentence itself has
 _LIMITS = frozenset({"most", "half", "many", "some", "few", "none"})
+_UNSAID, _HEADED = "the passage does not say what happens", "only a heading or the sentences before say it"
+# What the judgement by word alone has weighed too.
+_BY_WORD = frozenset({_UNSAID, _HEADED})
 _WEAKER = "another subject or another role stands in the passage"
 
 
@@ -59,7 +64,7 @@ def reread(claim: Claim, page: Page, window: Window, w: Weighing, judged: Judgem
     tag = page.language.tag
     if tag not in EAST_ASIAN or claim.language.tag != tag or claim.question is not None or window.kind is BlockKind.TABLE_CELL:
         return judged
-    reading = _read(claim, page, window, w)
+    reading = _read(claim, page, window, w, judged is not None and judged.strength is Strength.STRONG)
     if reading is None:
         return judged
     clean = not reading.faults and not reading.grave and not reading.missing
@@ -72,6 +77,8 @@ def reread(claim: Claim, page: Page, window: Window, w: Weighing, judged: Judgem
     if judged is None or judged.strength is not Strength.STRONG:
         return judged
     against = [*reading.grave]
+    if judged.stance is Stance.SUPPORTS:
+        against += [f for f in reading.faults if f not in _BY_WORD]
     if judged.stance is Stance.CONTRADICTS and (reading.missing or not reading.differences):
         against.append("some of its words are missing")
     if judged.stance is Stance.CONTRADICTS and reading.polarity and any(c.kind == "negation" for c in judged.checks):
@@ -88,8 +95,9 @@ def _write(w: Weighing, reading: Reading) -> None:
     w.different[:] = reading.differences
 
 
-def _read(claim: Claim, page: Page, window: Window, w: Weighing) -> Reading | None:
-    own = read_sentence(claim.text, claim.language, claim.dates, _numbers(claim))
+def _read(claim: Claim, page: Page, window: Window, w: Weighing, is_strong: bool) -> Reading | None:
+    """The passage compared with the claim; None where it has too few of its words and nothing is to be corrected."""
+    own = _own(claim.text, claim.language.tag)
     text = page.text[window.start : window.end]
     sentence = read_sentence(
         text, page.language, page.dates_in(window.start, window.end), page.quantities_in(window.start, window.end), window.start
@@ -104,7 +112,8 @@ def _read(claim: Claim, page: Page, window: Window, w: Weighing) -> Reading | No
         ):
             part.light = True
     telling = [p for p in parts if not p.light]
-    if not telling or not any(p.found for p in telling):
+    held = sum(bool(p.found) for p in telling)
+    if not held or (not is_strong and held < _LEAST_SHARE * len(telling)):
         return None
     reading = Reading()
     home = _home(claim, own, parts, sentence, window)
@@ -130,12 +139,13 @@ def _read(claim: Claim, page: Page, window: Window, w: Weighing) -> Reading | No
     return reading
 
 
-def _numbers(claim: Claim) -> list[Quantity]:
-    return [
-        q
-        for q in find_quantities(claim.text, claim.language)
-        if not any(d.start < q.end and q.start < d.end for d in claim.dates)
-    ]
+@lru_cache(maxsize=256)
+def _own(text: str, tag: str) -> Sentence:
+    """The claim's sentence, read once for all passages."""
+    language = get_language(tag)
+    dates = find_dates(text, language, None)
+    numbers = [q for q in find_quantities(text, language) if not any(d.start < q.end and q.start < d.end for d in dates)]
+    return read_sentence(text, language, dates, numbers)
 
 
 def _home(claim: Claim, own: Sentence, parts: Sequence[Part], sentence: Sentence, window: Window) -> int:
@@ -237,13 +247,13 @@ def _check_subject(
     held = sum(p.is_found or p.other is not None for p in telling) + values
     reading.share = held / (len(telling) + values)
     if reading.share < _OWN_SHARE:
-        reading.faults.append("only a heading or the sentences before say it")
+        reading.faults.append(_HEADED)
     verb = predicate(parts)
     head = subject_part(parts)
     group = subject_group(parts)
     if verb is not None and verb is not head and not verb.is_found and verb.other is None:
         told = verb.chunk.is_verb and not verb.beside
-        (reading.grave if told else reading.faults).append("the passage does not say what happens")
+        (reading.grave if told else reading.faults).append(_UNSAID)
     if head is None:
         return
     strange = strange_subject(parts, sentence, home)
@@ -266,7 +276,7 @@ def _check_subject(
         reading.grave.append(_WEAKER)
     if any(is_of_later(p, sentence, home) for p in group) or other_owner(own, parts, sentence):
         reading.grave.append(_WEAKER)
-    if turned_topic(parts, sentence, home):
+    if turned_topic(parts, sentence, home) or acts_apart(parts, sentence):
         reading.grave.append(_WEAKER)
     fault = role_fault(own, parts, sentence, home)
     if fault is not None:

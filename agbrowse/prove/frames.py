@@ -12,7 +12,6 @@ from itertools import pairwise
 
 from agbrowse.lang.base import words
 from agbrowse.prove.alignment import Part, Sentence
-from agbrowse.prove.cues import Cues, read_cues
 from agbrowse.prove.east_asian_words import ADVERBIAL, DEMONSTRATIVE, GIVE, LIGHT, PRONOUNS, TAKE
 from agbrowse.text import Chunk, are_rivals
 
@@ -141,6 +140,22 @@ def _head_is_strange(chunk: Chunk, parts: Sequence[Part], sentence: Sentence) ->
     head = next((c for c in sentence.chunks[at + 1 :] if c.place != "of"), None)
     leads = head is not None and (head.place in _LEADING or sentence.language.tag == "zh")
     return leads and head is not None and is_strange(head, parts, sentence)
+
+
+def acts_apart(parts: Sequence[Part], sentence: Sentence) -> bool:
+    """Whether the claim's object is only the subject of another clause: "broke the glass, but the lamp was whole"."""
+    verb = predicate(parts)
+    if verb is None or not verb.chunk.is_verb or not verb.found:
+        return False
+    at = {sentence.clause_of(a) for a, _ in verb.found}
+    for part in parts:
+        after = sentence.language.tag == "zh" and part.chunk.start > verb.chunk.start and part.chunk.place == ""
+        if part.light or not part.found or not (part.chunk.place == "object" or after):
+            continue
+        theirs = [c for c in sentence.chunks if any(a < c.end and c.start < b for a, b in part.found)]
+        if theirs and all(c.clause not in at and c.place in _LEADING for c in theirs):
+            return True
+    return False
 
 
 def is_of_later(part: Part, sentence: Sentence, home: int) -> bool:
@@ -342,56 +357,3 @@ def is_converse(claim: Sentence, parts: Sequence[Part], sentence: Sentence, home
         if told and all(a == b for a, b in told) and strange_subject(parts, sentence, home) is None:
             return chunk
     return None
-
-
-# ------------------------------------------------------------ what is said of it
-
-
-def governing(sentence: Sentence, spans: Sequence[tuple[int, int]], home: int) -> tuple[int, int]:
-    """The stretch in which a "not" or a "maybe" would be of what the claim says: from its verb to the end of the clause in
-    Korean and Japanese, whose verbs come last; the whole clause in Chinese."""
-    start, end = sentence.clauses[min(home, len(sentence.clauses) - 1)]
-    if sentence.language.tag != "zh":
-        inside = [a for a, b in spans if start <= a < end]
-        start = max(inside, default=start)
-        # "...と", "-고": what follows says how it is said.
-        while end < len(sentence.text) and sentence.text[:end].rstrip("、, ").endswith(("と", "다고")):
-            end = next((b for a, b in sentence.clauses if a >= end), len(sentence.text))
-    return start, end
-
-
-_ADNOMINAL_NO = {
-    "ko": re.compile(r"(?:지\s?(?:않|못한|못하)|없)(?:는|은|던)\s+[가-힣]|지\s않고\s"),
-    "ja": re.compile(r"(?:ない|なかった|ぬ)(?=[一-鿿ァ-ヺ])"),
-}
-
-
-def negations(sentence: Sentence, cues: Cues, start: int, end: int, shared: Sequence[tuple[int, int]]) -> int:
-    """How many times the stretch says no of its verb; not "a win beyond belief", which describes a noun, nor by a word that
-    both have (`shared`: "stopped")."""
-    pattern = _ADNOMINAL_NO.get(sentence.language.tag)
-    described = [(m.start(), m.end()) for m in pattern.finditer(sentence.text)] if pattern is not None else []
-    return sum(start <= n.start < end and not any(a <= n.start < b for a, b in (*described, *shared)) for n in cues.negations)
-
-
-def says_no_within(claim: Sentence, claimed: Cues, sentence: Sentence, cues: Cues, parts: Sequence[Part]) -> bool:
-    """Whether one of the two denies a word that the other does not: "a war" and "what was no war"."""
-    pattern = _ADNOMINAL_NO.get(sentence.language.tag)
-    if pattern is None:
-        return False
-    if pattern.search(claim.text) and not cues.negations:
-        return True
-    if claimed.negations:
-        return False
-    shared = [s for p in parts if not p.light for s in p.found]
-    for no in cues.negations:
-        before = [c for c in sentence.chunks if c.end <= no.start + 1 and c.start < no.start]
-        follows = bool(before) and no.start - before[-1].until <= 1
-        described = re.match(r"\S*[는은던닌]\s|(?:ない|ぬ)[一-鿿ァ-ヺ]", sentence.text[no.start :])
-        if follows and described and any(a < before[-1].end and before[-1].start < b for a, b in shared):
-            return True
-    return False
-
-
-def cues_of(sentence: Sentence) -> Cues:
-    return read_cues(sentence.text, sentence.language)
