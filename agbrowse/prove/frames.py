@@ -222,6 +222,9 @@ def role(chunk: Chunk, verb: Chunk | None, sentence: Sentence) -> str:
             return "patient"
         if chunk.place == "topic" and any(c.place == "subject" for c in sentence.chunks if chunk.start < c.start < verb.start):
             return ""  # "この橋は田所一郎が設計した"
+        placed = [c for c in sentence.chunks if c.clause == chunk.clause and c is not chunk and c.place in _ARGUMENTS]
+        if chunk.place == "topic" and not placed:
+            return ""  # "図書館は閉鎖していない": who closes it is left out
         return {"give": "giver", "take": "taker"}.get(direction, "agent")
     if chunk.place == "object":
         return "patient"
@@ -233,6 +236,7 @@ def role(chunk: Chunk, verb: Chunk | None, sentence: Sentence) -> str:
 
 
 _DOERS = tuple("人者师師家")
+_ARGUMENTS = ("subject", "object", "by", "from", "to")
 
 
 def _chinese_role(chunk: Chunk, verb: Chunk, sentence: Sentence) -> str:

@@ -15,7 +15,6 @@ from agbrowse.prove.claim import DOERS, PREPOSITIONS, Claim, Name
 from agbrowse.prove.cues import bracketed, clauses
 from agbrowse.prove.match import Hit
 from agbrowse.prove.page import Page, Role, Window
-from agbrowse.prove.particles import is_turned_round
 from agbrowse.prove.weighing import Weighing
 from agbrowse.prove.words import same_word
 from agbrowse.text import Token
@@ -33,7 +32,7 @@ def role_faults(claim: Claim, page: Page, window: Window, w: Weighing, answer: S
     `answer` is the stretch that answers a facet, which counts as the claim's.
     """
     faults = []
-    if _swapped(claim, page, window, w) or is_turned_round(claim, page, window):
+    if _swapped(claim, page, window, w):
         faults.append("who did it to whom is the other way round")
     elif _redirected(claim, page, window, w):
         faults.append("it goes the other way")
