@@ -79,6 +79,11 @@ def _completed(claim: Claim, page: Page, window: Window, evidence: Evidence) -> 
         return False
     if any(p.kind == "name" and p.place not in (Place.HELD, Place.NEAR) for p in evidence.parts):
         return False
+    # What is said last is what is said: no other sentence supplies it.
+    ends = [(t.end, t.text) for t in claim.terms] + [(n.tokens[-1].end, n.text) for n in claim.names]
+    last = max(ends, default=(0, ""))[1]
+    if any(p.text == last and p.place is not Place.HELD and p.kind != "light" for p in evidence.parts):
+        return False
     lacking = sum(p.kind in ("rare", "plain") and p.place in (Place.PAGE, Place.LOST) for p in evidence.parts)
     if lacking > (len(evidence.parts) // _LONG if window.kind in RUNNING_TEXT else 0):
         return False

@@ -21,6 +21,7 @@ from agbrowse.text import Token, find_question, tokenize
 _CONNECT = frozenset(
     {"of", "the", "de", "del", "la", "le", "du", "des", "von", "van", "der", "den", "und", "&", "y", "al", "da", "di"}
 )
+_MODEL = 3  # digits of a number that is part of a name
 _GENERIC = frozenset({"also", "officially", "really", "actually", "total", "about", "approximately"})
 
 
@@ -88,6 +89,7 @@ def parse_claim(constraint: Constraint, page_language: Language) -> Claim:
     question = _asked(text, language, tokens, cues.recent) if constraint.kind is ConstraintKind.FACET else None
     dates = tuple(find_dates(text, language, None))
     quantities = tuple(q for q in find_quantities(text, language) if not q.is_ordinal and not _inside(q.start, dates))
+    quantities = tuple(q for q in quantities if not _numbers_a_name(q, tokens))
     taken: list[Span] = [Span(d.start, d.end) for d in dates]
     taken += [Span(q.start, q.end) for q in quantities]
     taken += list(cues.negations)
@@ -109,6 +111,15 @@ def parse_claim(constraint: Constraint, page_language: Language) -> Claim:
         and not (question is not None and (question.asked.start <= t.start < question.asked.end or t is question.noun))
     )
     return Claim(text, language, tuple(tokens), names, dates, quantities, terms, cues, question)
+
+
+def _numbers_a_name(quantity: Quantity, tokens: list[Token]) -> bool:
+    """ "The Kestrel 3 is ...": a short number right after a name, with nothing that it counts."""
+    at = next((i for i, t in enumerate(tokens) if t.start == quantity.start), 0)
+    if not at or quantity.unit is not None or not tokens[at].norm.isdigit() or len(tokens[at].norm) > _MODEL:
+        return False
+    before, after = tokens[at - 1], tokens[at + 1] if at + 1 < len(tokens) else None
+    return before.is_name and before.is_capital and tokens[at].start - before.end == 1 and (after is None or after.is_stop)
 
 
 def _script(tag: str) -> str:
@@ -139,10 +150,11 @@ def _names(text: str, free: list[Token], tokens: list[Token]) -> tuple[Name, ...
     place = {t.start: i for i, t in enumerate(tokens)}
 
     def close() -> None:
-        while run and not (run[-1].is_name or (_is_letter(run[-1]) and len(run) > 1)):
+        # "Kestrel 3" is one name.
+        while run and not (run[-1].is_name or ((_is_letter(run[-1]) or run[-1].is_number) and len(run) > 1)):
             run.pop()
         if run:
-            kept = tuple(t for t in run if t.is_name or _is_letter(t) or t is run[0])
+            kept = tuple(t for t in run if t.is_name or t.is_number or _is_letter(t) or t is run[0])
             at = place[run[0].start]
             before = tokens[at - 1] if at else None
             if before is not None and before.norm in _CONNECT and at > 1:

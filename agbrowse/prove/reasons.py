@@ -12,6 +12,7 @@ from agbrowse.lang.base import words
 from agbrowse.models import BlockKind, Check, Span, Zone
 from agbrowse.prove.claim import PREPOSITIONS, Claim
 from agbrowse.prove.cues import Cues, bracketed, read_cues
+from agbrowse.prove.grammar import grammar_faults
 from agbrowse.prove.page import Page, Role, Window
 from agbrowse.prove.particles import is_object
 from agbrowse.prove.roles import role_faults
@@ -83,7 +84,8 @@ def find_reasons(
     formerly = tuple(f for f in cues.formerly if not any(r.start <= f.start < r.end for r in remarks))
     if within(formerly, window, governed) and not claim.cues.formerly:
         reasons.append("it was so once")
-    return reasons + role_faults(claim, page, window, w, answer)
+    reasons += role_faults(claim, page, window, w, answer)
+    return list(dict.fromkeys(reasons + grammar_faults(claim, page, window, w)))
 
 
 def _subject_from_elsewhere(claim: Claim, w: Weighing) -> bool:

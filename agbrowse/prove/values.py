@@ -22,6 +22,11 @@ from agbrowse.quantities import Quantity, agree, find_quantities
 _NEWS_MONTHS = 6  # a day without its year is at most so far from the page's own date
 # "in the late 1960s and early 1970s": both are said.
 _COORDINATED = re.compile(r"\W*(?:and|und|y|e|et|&)?\W*(?:in|the|early|late|mid|Anfang|Ende|Mitte)?\W*", re.IGNORECASE)
+# "50 dollars more than": by how much, not how much.
+_DIFFERENCE = re.compile(
+    r"\s+(?:more|less|fewer|higher|lower|longer|shorter|older|younger|larger|smaller|heavier|lighter|taller|wider|cheaper)\b"
+    r"(?=\s+than)"
+)
 _RIVALS = 12  # other values that are weighed against the right one: the nearest
 _SUPPLIES_VALUE = (Role.ROW, Role.COLUMN, Role.CAPTION, Role.LEAD_IN, Role.HEADING)
 
@@ -176,6 +181,8 @@ def weigh_quantity(claim: Claim, quantity: Quantity, page: Page, window: Window,
     core = [q for s in window.core for q in page.quantities_in(s.start, s.end) if not q.is_ordinal]
     read = {id(q): completed(q, page, window) if window.kind is BlockKind.TABLE_CELL else (q,) for q in core}
     matches = [q for q in core if any(agree(quantity, r) for r in read[id(q)])]
+    if not _DIFFERENCE.search(claim.text):
+        matches = [q for q in matches if not _DIFFERENCE.match(page.text, q.end)]
     if matches:
         best = matches[0]
         w.note(claimed, "number", claimed, Hit(best.start, best.end, Role.CORE), page.text)

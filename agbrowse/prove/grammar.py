@@ -1,0 +1,164 @@
+"""English sentences that have a claim's words and say another thing: who of two, of whom, by how much.
+
+In: a Claim, a Page, a Window and its Weighing. Out: faults in words for a person. Other languages have none here.
+"""
+
+from __future__ import annotations
+
+import re
+
+from agbrowse.lang.base import words
+from agbrowse.prove.claim import DOERS, PREPOSITIONS, Claim
+from agbrowse.prove.match import Hit
+from agbrowse.prove.page import RUNNING_TEXT, Page, Role, Window
+from agbrowse.prove.weighing import Weighing
+from agbrowse.prove.words import same_word
+from agbrowse.text import Token
+
+_CONTRAST = re.compile(r";|(?<!\w)(?:while|whereas|but)(?!\w)")
+_AWAY = words("from to with against than of")
+_OF_OTHERS = words("by from of to with for at than")
+_COPULAS = words("is was are were")
+_ARTICLES = words("a an the")
+_UNTIL = re.compile(r"\b[Uu]ntil (?:\w+ ){0,2}[12]\d{3}\b")
+OTHER_WAY = "who did it to whom is the other way round"
+OF_ANOTHER = "it says it of another"
+
+
+def grammar_faults(claim: Claim, page: Page, window: Window, w: Weighing) -> list[str]:
+    """What the sentence does otherwise with the claim's words."""
+    if page.language.tag != "en" or window.kind not in RUNNING_TEXT or claim.question is not None:
+        return []
+    tokens = page.tokens_in(window.start, window.end)
+    faults = []
+    if _split_by_contrast(claim, page, window, w) or _of_another(claim, tokens) or _given_away(claim, tokens):
+        faults.append(OF_ANOTHER)
+    if _voice_turned(claim, page, w) or _link_turned(claim, tokens) or _compared_turned(claim, tokens):
+        faults.append(OTHER_WAY)
+    if _UNTIL.search(page.text, window.start, window.end) and "until" not in claim.text.casefold():
+        faults.append("it was so once")
+    return faults
+
+
+def _core(w: Weighing) -> list[Hit]:
+    return [h for h in w.hits if h.role is Role.CORE]
+
+
+def _subject(claim: Claim, w: Weighing) -> list[Hit]:
+    """Where the core has the first name or word of the claim."""
+    first = claim.first_position()
+    parts = {n.text for n in claim.names if n.tokens[0].start == first} | {t.text for t in claim.terms if t.start == first}
+    spans = {(c.start, c.end) for c in w.checks if c.part in parts}
+    return [h for h in _core(w) if (h.start, h.end) in spans]
+
+
+def _split_by_contrast(claim: Claim, page: Page, window: Window, w: Weighing) -> bool:
+    """ "Ada built the mill, while Karl drew the tower": what is said on one side is not said of the other."""
+    cuts = [m.start() for m in _CONTRAST.finditer(page.text, window.start, window.end)]
+    if not cuts:
+        return False
+
+    def side(at: int) -> int:
+        return sum(cut <= at for cut in cuts)
+
+    subject = _subject(claim, w)
+    said = [h for h in _core(w) if h not in subject]
+    sides = {side(h.start) for h in said}
+    if not said:
+        return False
+    own = [*claim.terms, *(t for n in claim.names for t in n.tokens)]
+    repeated = [t for t in page.tokens_in(window.start, window.end) if any(same_word(o, t) for o in own)]
+    for one in range(len(cuts) + 1):
+        there = [t for t in repeated if side(t.start) == one]
+        if all(any(same_word(o, t) for t in there) for o in own):
+            return False  # one side says it all
+    return len(sides) > 1 or bool(subject and min(side(h.start) for h in subject) > max(sides))
+
+
+def _voice_turned(claim: Claim, page: Page, w: Weighing) -> bool:
+    """ "Kestrel bought Nordlyd", where the passage has "Kestrel was bought by Nordlyd"."""
+    names = [n for n in claim.names if not n.governed]
+    if len(names) < 2:
+        return False
+    spans = {c.part: c for c in w.checks if c.kind in ("name", "subject") and c.status == "match"}
+    a, b = spans.get(names[0].text), spans.get(names[1].text)
+    if a is None or b is None or a.end is None or b.start is None or not a.end <= b.start:
+        return False
+    between = page.tokens_in(a.end, b.start)
+    claimed = [t.norm for t in claim.tokens if names[0].tokens[-1].end <= t.start < names[1].tokens[0].start]
+    passive = any(t.norm in DOERS for t in between) and any(t.norm in (*_COPULAS, "been", "being") for t in between)
+    return passive and not any(n in DOERS for n in claimed)
+
+
+def _link_turned(claim: Claim, tokens: list[Token]) -> bool:
+    """ "Norvane is a subsidiary of Calder", where the passage has "Calder, a subsidiary of Norvane"."""
+    for name in claim.names:
+        before = [t for t in claim.tokens if t.end <= name.tokens[0].start and t.norm not in _ARTICLES]
+        if len(before) < 2 or before[-1].norm != "of" or before[-2].is_stop:
+            continue
+        others = [n for n in claim.names if n is not name]
+        for i, token in enumerate(tokens):
+            if not same_word(before[-2], token) or [t.norm for t in tokens[i + 1 : i + 2]] != ["of"]:
+                continue
+            after = [t for t in tokens[i + 2 : i + 5] if t.norm not in _ARTICLES][:1]
+            if after and any(same_word(o.tokens[0], after[0]) for o in others) and not same_word(name.tokens[0], after[0]):
+                return True
+    return False
+
+
+def _compared_turned(claim: Claim, tokens: list[Token]) -> bool:
+    """ "A is brighter than B", where the passage has "brighter than that of A"."""
+    for name in claim.names:
+        if any(t.norm == "than" and t.end <= name.tokens[0].start for t in claim.tokens):
+            continue
+        for i, token in enumerate(tokens):
+            if token.norm != "than":
+                continue
+            after = [t for t in tokens[i + 1 : i + 6] if not t.is_stop][:1]
+            if after and same_word(name.tokens[0], after[0]) and any(t.norm == "than" for t in claim.tokens):
+                return True
+    return False
+
+
+def _of_another(claim: Claim, tokens: list[Token]) -> bool:
+    """ "Kestrel is a Danish firm", where the passage has "bought by the Danish firm Nordlyd"."""
+    own = list(claim.tokens)
+    at = next((i for i, t in enumerate(own) if t.norm in _COPULAS), None)
+    if at is None or at + 1 >= len(own) or own[at + 1].norm not in _ARTICLES:
+        return False
+    head = next((t for i, t in enumerate(own[at + 2 :]) if i < 4 and _ends_phrase(own, t)), None)
+    if head is None:
+        return False
+    places = [i for i, t in enumerate(tokens) if t.norm == head.norm]
+    places = places or [i for i, t in enumerate(tokens) if same_word(head, t)]
+    return bool(places) and all(_is_governed(tokens, i) for i in places)
+
+
+def _ends_phrase(own: list[Token], token: Token) -> bool:
+    at = own.index(token)
+    return not token.is_stop and (at + 1 == len(own) or own[at + 1].is_stop)
+
+
+def _is_governed(tokens: list[Token], at: int) -> bool:
+    """Whether a preposition stands before the noun, adjectives and an article between."""
+    for token in reversed(tokens[max(0, at - 4) : at]):
+        if token.norm in _OF_OTHERS:
+            return True
+        if token.is_stop and token.norm not in _ARTICLES:
+            return False
+    return False
+
+
+def _given_away(claim: Claim, tokens: list[Token]) -> bool:
+    """ "The state took over the dam", where the passage has it taken over "from the state"."""
+    first = claim.first_position()
+    term = next((t for t in claim.terms if t.start == first), None)
+    if term is None or any(t.norm in PREPOSITIONS and t.start < term.start for t in claim.tokens):
+        return False
+    places = [i for i, t in enumerate(tokens) if same_word(term, t)]
+
+    def away(at: int) -> bool:
+        before = [t for t in tokens[max(0, at - 3) : at] if t.norm not in _ARTICLES]
+        return bool(before) and before[-1].norm in _AWAY
+
+    return bool(places) and all(away(i) for i in places)
