@@ -9,8 +9,10 @@ import re
 
 from agbrowse.lang.base import words
 from agbrowse.prove.claim import DOERS, PREPOSITIONS, Claim
+from agbrowse.prove.cues import bracketed
 from agbrowse.prove.match import Hit
 from agbrowse.prove.page import RUNNING_TEXT, Page, Role, Window
+from agbrowse.prove.roles import is_past
 from agbrowse.prove.weighing import Weighing
 from agbrowse.prove.words import same_word
 from agbrowse.text import Token
@@ -20,6 +22,7 @@ _AWAY = words("from to with against than of")
 _OF_OTHERS = words("by from of to with for at than")
 _COPULAS = words("is was are were")
 _ARTICLES = words("a an the")
+_SUBJECTS = words("a an the this that its his her their it he she they we you i")
 _UNTIL = re.compile(r"\b[Uu]ntil (?:\w+ ){0,2}[12]\d{3}\b")
 OTHER_WAY = "who did it to whom is the other way round"
 OF_ANOTHER = "it says it of another"
@@ -54,25 +57,35 @@ def _subject(claim: Claim, w: Weighing) -> list[Hit]:
 
 def _split_by_contrast(claim: Claim, page: Page, window: Window, w: Weighing) -> bool:
     """ "Ada built the mill, while Karl drew the tower": what is said on one side is not said of the other."""
-    cuts = [m.start() for m in _CONTRAST.finditer(page.text, window.start, window.end)]
-    if not cuts:
+    remarks = bracketed(page.text[window.start : window.end])
+    found = [m.start() for m in _CONTRAST.finditer(page.text, window.start, window.end)]
+    cuts = [c for c in found if not any(r.start <= c - window.start < r.end for r in remarks)]
+    subject = _subject(claim, w)
+    said = [h for h in _core(w) if h not in subject]
+    if not cuts or not said:
         return False
 
     def side(at: int) -> int:
         return sum(cut <= at for cut in cuts)
 
-    subject = _subject(claim, w)
-    said = [h for h in _core(w) if h not in subject]
-    sides = {side(h.start) for h in said}
-    if not said:
-        return False
+    first = claim.first_position()
+    head = next((n.tokens for n in claim.names if n.tokens[0].start == first), ())
     own = [*claim.terms, *(t for n in claim.names for t in n.tokens)]
-    repeated = [t for t in page.tokens_in(window.start, window.end) if any(same_word(o, t) for o in own)]
+    rest = [o for o in own if o not in head and o.start != first]
+    tokens = page.tokens_in(window.start, window.end)
     for one in range(len(cuts) + 1):
-        there = [t for t in repeated if side(t.start) == one]
+        there = [t for t in tokens if side(t.start) == one]
         if all(any(same_word(o, t) for t in there) for o in own):
             return False  # one side says it all
-    return len(sides) > 1 or bool(subject and min(side(h.start) for h in subject) > max(sides))
+        if rest and all(any(same_word(o, t) for t in there) for o in rest) and _shares_subject(there, rest):
+            return bool(subject and min(side(h.start) for h in subject) > one)
+    return len({side(h.start) for h in said}) > 1 or bool(subject and min(side(h.start) for h in subject) > side(said[0].start))
+
+
+def _shares_subject(there: list[Token], rest: list[Token]) -> bool:
+    """Whether a side goes on with the subject before it: "..., but declined to model for L'Oréal"."""
+    first = next((i for i, t in enumerate(there) if any(same_word(o, t) for o in rest)), 0)
+    return not any(t.norm in _SUBJECTS or (t.is_capital and t.is_name) for t in there[:first])
 
 
 def _voice_turned(claim: Claim, page: Page, w: Weighing) -> bool:
@@ -86,7 +99,9 @@ def _voice_turned(claim: Claim, page: Page, w: Weighing) -> bool:
         return False
     between = page.tokens_in(a.end, b.start)
     claimed = [t.norm for t in claim.tokens if names[0].tokens[-1].end <= t.start < names[1].tokens[0].start]
-    passive = any(t.norm in DOERS for t in between) and any(t.norm in (*_COPULAS, "been", "being") for t in between)
+    by = next((i for i, t in enumerate(between) if t.norm in DOERS), 0)
+    is_done = any(is_past(t) for t in between[max(0, by - 2) : by])
+    passive = is_done and any(t.norm in (*_COPULAS, "been", "being") for t in between[:by])
     return passive and not any(n in DOERS for n in claimed)
 
 

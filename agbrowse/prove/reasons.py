@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from agbrowse.lang.base import words
 from agbrowse.models import BlockKind, Check, Span, Zone
-from agbrowse.prove.claim import PREPOSITIONS, Claim
+from agbrowse.prove.claim import PREPOSITIONS, Claim, Name
 from agbrowse.prove.cues import Cues, bracketed, read_cues
 from agbrowse.prove.grammar import grammar_faults
 from agbrowse.prove.page import Page, Role, Window
@@ -104,8 +104,21 @@ def _says_when(phrase: str, page: Page, window: Window) -> bool:
     return any(phrase.casefold() in page.text[s.start : s.end].casefold() for s in window.core)
 
 
+def _another_number(name: Name, page: Page, window: Window, w: Weighing) -> bool:
+    """ "The Kestrel 2" under "Kestrel 3": the passage has the name with another number, only a heading has it as claimed."""
+    if not name.tokens[-1].is_number:
+        return False
+    check = next((c for c in w.checks if c.part == name.text and c.kind in ("name", "subject")), None)
+    if check is None or any((h.start, h.end) == (check.start, check.end) and h.role is Role.CORE for h in w.hits):
+        return False
+    tokens = page.tokens_in(window.start, window.end)
+    return any(same_word(name.tokens[-2], a) and b.is_number and b.norm != name.tokens[-1].norm for a, b in pairwise(tokens))
+
+
 def _another_of_its_kind(claim: Claim, page: Page, window: Window, w: Weighing) -> bool:
     """ "Its relative, the great ember newt" under "Lesser ember newt": another word where a heading supplies the claim's."""
+    if any(_another_number(name, page, window, w) for name in claim.names):
+        return True
     own = (*claim.terms, *(t for n in claim.names for t in n.tokens))
     for first, second in pairwise(claim.tokens):
         if (
@@ -174,6 +187,8 @@ def _competing(claim: Claim, page: Page, window: Window, w: Weighing, answer: Sp
     leading: list[Token] = []
     for token in tokens:
         if any(s.start <= token.start < s.end for s in known) or any(same_word(t, token) for t in own):
+            if not leading and _is_other_name(claim, token):
+                return True  # "Orsk signed ...": the passage is about Orsk
             break
         leading.append(token)
     if leading and "," in page.text[leading[0].start : window.end] and leading[0].norm in PREPOSITIONS:
@@ -182,6 +197,11 @@ def _competing(claim: Claim, page: Page, window: Window, w: Weighing, answer: Sp
     if _speaks_of_it(page, tokens, leading):
         return False
     return any(not t.is_stop and not t.is_number for t in leading)
+
+
+def _is_other_name(claim: Claim, token: Token) -> bool:
+    """Whether the word is of a name that is not the claim's first."""
+    return token.is_capital and any(same_word(t, token) for n in claim.names[1:] for t in n.tokens)
 
 
 def _speaks_of_it(page: Page, tokens: list[Token], leading: list[Token]) -> bool:

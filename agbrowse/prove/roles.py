@@ -176,7 +176,7 @@ def _said_of_another(claim: Claim, page: Page, window: Window, w: Weighing, answ
         if page.language.tag != "en" or _has_subject(page, part, leading, strange):
             return True
         # "born in Selm and moved to Orsk": another verb has taken over, unless all is said again after it.
-        if any(_is_past(t) for t in strange) and not _says_all(claim, page.tokens_in(part.start, part.end)):
+        if any(is_past(t) for t in strange) and not _says_all(claim, page.tokens_in(part.start, part.end)):
             return True
     return False
 
@@ -187,7 +187,8 @@ def _says_all(claim: Claim, tokens: list[Token], *, with_subject: bool = False) 
     return all(any(same_word(s, t) for t in tokens) for s in said)
 
 
-def _is_past(token: Token) -> bool:
+def is_past(token: Token) -> bool:
+    """Whether the word looks like an English past form or participle."""
     return token.norm.endswith("ed") or token.norm in _PAST_FORMS
 
 
