@@ -24,13 +24,21 @@ _COPULAS = words("is was are were")
 _ARTICLES = words("a an the")
 _SUBJECTS = words("a an the this that its his her their it he she they we you i")
 _UNTIL = re.compile(r"\b[Uu]ntil (?:\w+ ){0,2}[12]\d{3}\b")
+_EXCLUDED = re.compile(r"\b(?:[Uu]nlike|[Ee]xcept(?: for)?|rather than|instead of|and not|, not) [^,.;]{1,80}")
+_ORDER = re.compile(r"(?<!\w)(?:before|after|because)(?!\w)", re.IGNORECASE)
+_OPENING_BEFORE = re.compile(r"\s*(?:Before|During) (?:the|\d{4}|turning|becoming)\b")
+_OF_MANY = re.compile(r"\w+ of the (\d[\d.,]*)")
 OTHER_WAY = "who did it to whom is the other way round"
 OF_ANOTHER = "it says it of another"
 
 
 def grammar_faults(claim: Claim, page: Page, window: Window, w: Weighing) -> list[str]:
     """What the sentence does otherwise with the claim's words."""
-    if page.language.tag != "en" or window.kind not in RUNNING_TEXT or claim.question is not None:
+    if window.kind not in RUNNING_TEXT or claim.question is not None or page.language.tag not in ("en", "de", "es", "fr"):
+        return []
+    if _parts_turned(claim, page, w):
+        return [OTHER_WAY]
+    if page.language.tag != "en":
         return []
     tokens = page.tokens_in(window.start, window.end)
     faults = []
@@ -38,6 +46,12 @@ def grammar_faults(claim: Claim, page: Page, window: Window, w: Weighing) -> lis
         faults.append(OF_ANOTHER)
     if _voice_turned(claim, page, w) or _link_turned(claim, tokens) or _compared_turned(claim, tokens):
         faults.append(OTHER_WAY)
+    if _left_out(claim, page, window, w):
+        faults.append(OF_ANOTHER)
+    if _order_turned(claim, page, window, w):
+        faults.append("one thing comes before the other otherwise")
+    if _part_of_number(claim, page, window, w):
+        faults.append("it says so of a part only")
     if _UNTIL.search(page.text, window.start, window.end) and "until" not in claim.text.casefold():
         faults.append("it was so once")
     return faults
@@ -177,3 +191,57 @@ def _given_away(claim: Claim, tokens: list[Token]) -> bool:
         return bool(before) and before[-1].norm in _AWAY
 
     return bool(places) and all(away(i) for i in places)
+
+
+def _parts_turned(claim: Claim, page: Page, w: Weighing) -> bool:
+    """Two names in the same order with another voice, or in the other order with the same one, where the claim is passive."""
+    if len(claim.names) < 2:
+        return False
+    first, second = claim.names[0], claim.names[1]
+    claimed = [t.norm for t in claim.tokens if first.tokens[-1].end <= t.start < second.tokens[0].start]
+    if not any(n in DOERS for n in claimed) or first.governed:
+        return False
+    found = {c.part: c for c in w.checks if c.kind in ("name", "subject") and c.status == "match"}
+    a, b = found.get(first.text), found.get(second.text)
+    if a is None or b is None or a.start is None or b.start is None or a.end is None or b.end is None:
+        return False
+    between = page.tokens_in(min(a.end, b.end), max(a.start, b.start))
+    passive = any(t.norm in DOERS for t in between)
+    return passive if b.start < a.start else not passive
+
+
+def _left_out(claim: Claim, page: Page, window: Window, w: Weighing) -> bool:
+    """ "Unlike copper, aluminium floats": nothing is said of copper but that it does not."""
+    if _EXCLUDED.search(claim.text):
+        return False
+    spans = [m.span() for m in _EXCLUDED.finditer(page.text, window.start, window.end)]
+    subject = _subject(claim, w)
+    return bool(subject) and all(any(a <= h.start < b for a, b in spans) for h in subject)
+
+
+def _order_turned(claim: Claim, page: Page, window: Window, w: Weighing) -> bool:
+    """ "The dike broke after the river flooded", where the passage has it the other way round."""
+    link = _ORDER.search(claim.text)
+    if link is None:
+        return bool(_OPENING_BEFORE.match(page.text, window.start))
+    same = re.search(rf"(?<!\w){link.group()}(?!\w)", page.text[window.start : window.end], re.IGNORECASE)
+    if same is None:
+        return True
+    sides = {c.part: c.start for c in w.checks if c.status == "match" and c.start is not None}
+    at = window.start + same.start()
+    for part, start in sides.items():
+        claimed = claim.text.find(part)
+        if claimed >= 0 and window.start <= start < window.end and (claimed < link.start()) != (start < at):
+            return True
+    return False
+
+
+def _part_of_number(claim: Claim, page: Page, window: Window, w: Weighing) -> bool:
+    """ "Forty of the 300 passengers": it is not said of 300."""
+    if _OF_MANY.search(claim.text):
+        return False
+    whole = [m.span(1) for m in _OF_MANY.finditer(page.text, window.start, window.end)]
+    return any(
+        c.kind == "number" and c.status == "match" and c.start is not None and any(a <= c.start < b for a, b in whole)
+        for c in w.checks
+    )

@@ -83,8 +83,10 @@ LANGUAGE = Language(
         "once the|once a|once an|once one|was once|were once|had once|former*|used to|previously|at one time|in the past"
     ),
     hedges=phrases(
-        """at first | initially | critics say | critics said | critics claim | critics argue | opponents say |
-        opponents claim | sceptics say |
+        """it is possible that | accused | accuses | pretended | pretends | imagine | according to legend | insisted | insists |
+        long thought | was thought that | earlier version of this article | rejected the suggestion | almost escaped |
+        asked for | expects | at first | initially | critics say | critics said | critics claim | critics argue |
+        opponents say | opponents claim | sceptics say |
         believes that | believe that | believed that | argues that | argue that | argued that | thinks that |
         alleges that | contends that |
         hope that | hopes that | hoped that | hoping that | wish that | wishes that | wished that | fear that | fears that |
