@@ -286,15 +286,6 @@ def find_other_place(part: Part, parts: Sequence[Part], sentence: Sentence, home
 # ------------------------------------------------------------ values
 
 
-@dataclass(frozen=True, slots=True)
-class Value:
-    """A claimed number with the one that the sentence has: `agrees`, or another of the same kind."""
-
-    claimed: Quantity
-    found: Quantity
-    agrees: bool
-
-
 # Counters that count the same things.
 _ALIKE = ("名人位명인", "家间所社", "辆台輛両대", "件项項", "本冊册권", "座个個棟基", "匹頭头只隻마리")
 

@@ -163,10 +163,6 @@ def _same_entity_before(page: Page, window: Window, w: Weighing, answer: Answer)
     return all(answer.text in page.text[s.start : s.end] for s in used)
 
 
-def _answer_kind(answer: Answer) -> str:
-    return {"date": "date", "quantity": "number", "name": "name"}.get(answer.key.partition(":")[0], "term")
-
-
 def _asked(claim: Claim) -> tuple[int, int]:
     return (claim.question.asked.start, claim.question.asked.end) if claim.question else (0, 0)
 

@@ -84,7 +84,7 @@ LANGUAGE = Language(
     ),
     hedges=phrases(
         """it is possible that | accused | accuses | pretended | pretends | imagine | according to legend | insisted | insists |
-        long thought | was thought that | earlier version of this article | rejected the suggestion | almost escaped |
+        long thought | was thought that | earlier version of this article | rejected the suggestion |
         asked for | expects | at first | initially | critics say | critics said | critics claim | critics argue |
         opponents say | opponents claim | sceptics say |
         believes that | believe that | believed that | argues that | argue that | argued that | thinks that |
