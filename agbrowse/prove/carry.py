@@ -40,7 +40,7 @@ def carries(
         return False
     if not reasons and not swapped and _completed(claim, page, window, evidence):
         return True
-    if any(t.is_name or t.is_number or u.is_name or u.is_number for t, u in swapped):
+    if swapped:
         return False
     return _OF_THE_PASSAGE_ALONE.issuperset(reasons) and _pooled(claim, page, window, evidence)
 

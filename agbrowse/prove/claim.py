@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from itertools import pairwise
 
 from agbrowse.dates import DateMention, find_dates
 from agbrowse.lang import Language, detect_language, get_language
@@ -20,6 +21,11 @@ from agbrowse.text import Token, find_question, tokenize
 
 _CONNECT = frozenset(
     {"of", "the", "de", "del", "la", "le", "du", "des", "von", "van", "der", "den", "und", "&", "y", "al", "da", "di"}
+)
+# The legal form of a company: its name with it and without it is one name.
+_LEGAL_FORMS = words(
+    "inc incorporated corp corporation co company ltd limited llc llp lp plc gmbh ag kg kgaa ohg se sa sas sarl srl sl spa nv bv ab "
+    "as asa oy oyj aps pty"
 )
 _MODEL = 3  # digits of a number that is part of a name
 _GENERIC = frozenset({"also", "officially", "really", "actually", "total", "about", "approximately"})
@@ -98,7 +104,7 @@ def parse_claim(constraint: Constraint, page_language: Language) -> Claim:
     free = [t for t in tokens if not any(s.start <= t.start < s.end for s in taken)]
     free_at = {t.start for t in free}
     names = _names(text, free, tokens)
-    in_names = {t.start for n in names for t in n.tokens}
+    in_names = {t.start for n in names for t in n.tokens} | _legal_forms(tokens, names)
     counted = _counted_nouns(tokens, quantities)
     terms = tuple(
         t
@@ -135,6 +141,21 @@ def _counted_nouns(tokens: list[Token], quantities: tuple[Quantity, ...]) -> set
     return {t.start for q in quantities for t in tokens if q.start <= t.start < q.end and t.stem in q.nouns}
 
 
+def is_legal_form(token: Token) -> bool:
+    """ "Kestrel Inc." and "Kestrel" are one firm."""
+    return token.is_capital and token.norm.replace(".", "") in _LEGAL_FORMS
+
+
+def _legal_forms(tokens: list[Token], names: tuple[Name, ...]) -> set[int]:
+    """Where a legal form follows a name ("Kestrel, Inc.", "Brandt & Co")."""
+    ends = {n.tokens[-1].end for n in names}
+    found = set()
+    for before, token in pairwise(t for t in tokens if t.norm != "&"):
+        if is_legal_form(token) and (before.end in ends or before.start in found):
+            found.add(token.start)
+    return found
+
+
 def _is_letter(token: Token) -> bool:
     """A letter that tells one of several ("Ward A", "Model Q")."""
     return len(token.text) == 1 and token.text.isupper() and token.text != "I" and token.text.isascii()
@@ -154,6 +175,8 @@ def _names(text: str, free: list[Token], tokens: list[Token]) -> tuple[Name, ...
         while run and not (run[-1].is_name or ((_is_letter(run[-1]) or run[-1].is_number) and len(run) > 1)):
             run.pop()
         if run:
+            while len(run) > 1 and is_legal_form(run[-1]):
+                run.pop()
             kept = tuple(t for t in run if t.is_name or t.is_number or _is_letter(t) or t is run[0])
             at = place[run[0].start]
             before = tokens[at - 1] if at else None

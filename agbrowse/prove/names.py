@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from agbrowse.prove.claim import Name
+from agbrowse.prove.claim import Name, is_legal_form
 from agbrowse.prove.match import Hit, find_words
 from agbrowse.prove.page import Page, Role, Segment, Window
 from agbrowse.prove.words import is_hangul, is_wide
@@ -36,6 +36,8 @@ def is_longer(page: Page, hit: Hit, name: Name) -> bool:
     after = [t for t in page.tokens_in(hit.end, hit.end + 40) if t.start - hit.end <= 1]
     if after and after[0].is_capital and not page.language.capital_nouns and page.text[hit.end : after[0].start] == " ":
         norms = {t.norm for t in name.tokens}
+        if is_legal_form(after[0]):
+            return False
         return after[0].norm not in norms and not is_wide(after[0].norm[:1]) and not is_hangul(after[0].norm[:1])
     return False
 

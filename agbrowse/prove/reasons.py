@@ -13,6 +13,7 @@ from agbrowse.models import BlockKind, Check, Span, Zone
 from agbrowse.prove.claim import PREPOSITIONS, Claim, Name
 from agbrowse.prove.cues import Cues, bracketed, read_cues
 from agbrowse.prove.grammar import grammar_faults
+from agbrowse.prove.naming import NOT_SO_CALLED, is_not_so_called
 from agbrowse.prove.page import Page, Role, Window
 from agbrowse.prove.particles import is_object
 from agbrowse.prove.roles import role_faults
@@ -70,6 +71,8 @@ def find_reasons(
         reasons.append("it does not say when")
     if _another_of_its_kind(claim, page, window, w):
         reasons.append(ANOTHER_KIND)
+    if is_not_so_called(claim, page, window):
+        reasons.append(NOT_SO_CALLED)
     if _under_another_heading(page, window, w):
         reasons.append("it stands under another heading")
     if _leader_qualifies(claim, page, window, w):

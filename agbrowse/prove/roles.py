@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from agbrowse.lang.base import words
 from agbrowse.models import BlockKind, Span
-from agbrowse.prove.claim import DOERS, PREPOSITIONS, Claim, Name
+from agbrowse.prove.claim import DOERS, PREPOSITIONS, Claim, Name, is_legal_form
 from agbrowse.prove.cues import bracketed, clauses
 from agbrowse.prove.match import Hit
 from agbrowse.prove.page import Page, Role, Window
@@ -105,6 +105,8 @@ def _is_part_of_longer(claim: Claim, page: Page, w: Weighing) -> bool:
     hit = placed[0][1]
     following = next(iter(page.tokens_in(hit.end, hit.end + 30)), None)
     if following is None or page.text[hit.end : following.start] != " " or following.is_stop or following.is_number:
+        return False
+    if is_legal_form(following):
         return False
     own = [t for n in claim.names for t in n.tokens] + list(claim.terms)
     after = next(iter(page.tokens_in(following.end, following.end + 30)), None)

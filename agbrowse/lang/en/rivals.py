@@ -76,8 +76,11 @@ front back
 |
 top bottom middle
 |
-city town village hamlet suburb neighbourhood neighborhood borough district county parish municipality province state country
-kingdom empire region prefecture canton
+city village hamlet suburb neighbourhood neighborhood county province state country kingdom empire region prefecture canton
+|
+town hamlet county province state country kingdom empire region prefecture canton
+|
+borough district parish municipality state country kingdom empire
 |
 river lake sea ocean stream creek canal bay gulf lagoon pond reservoir waterfall strait spring
 |
