@@ -10,11 +10,11 @@ from itertools import pairwise
 
 from agbrowse.lang.base import words
 from agbrowse.models import BlockKind, Check, Span, Zone
-from agbrowse.prove.claim import PREPOSITIONS, Claim, Name
+from agbrowse.prove.claim import DOERS, PREPOSITIONS, Claim, Name
 from agbrowse.prove.cues import Cues, bracketed, read_cues
 from agbrowse.prove.grammar import grammar_faults
 from agbrowse.prove.naming import NOT_SO_CALLED, is_not_so_called
-from agbrowse.prove.page import Page, Role, Window
+from agbrowse.prove.page import RUNNING_TEXT, Page, Role, Window
 from agbrowse.prove.particles import is_object
 from agbrowse.prove.roles import role_faults
 from agbrowse.prove.weighing import Weighing
@@ -30,6 +30,8 @@ _TITLES = (BlockKind.HEADING, BlockKind.TITLE, BlockKind.TERM, BlockKind.SUMMARY
 # Quantifiers that narrow what a passage says; a claim without them says more than the passage.
 _CONDITIONS = frozenset({"when", "if", "unless", "wenn", "falls", "si", "cuando", "quand"})
 _LIMITS = frozenset({"most", "half", "many", "some", "few", "none"})
+_LIMITED = 3  # content words after a quantifier, of which one is what it counts
+_SUPERLATIVE_AFTER = words("the and its their his her our my")  # "the most versatile"
 
 
 # A time that leans on something said before the claim.
@@ -79,7 +81,7 @@ def find_reasons(
         reasons.append("what introduces it denies or qualifies it")
     if _opens_with_condition(page, governed) and not _conditional(claim):
         reasons.append("it is said under a condition")
-    reasons += _quantifier_faults(claim, cues, window, governed, replaced)
+    reasons += _quantifier_faults(claim, page, cues, window, governed, replaced)
     headed = any(is_object(claim, t) and w.term_roles.get(t.start) in _ELSEWHERE for t in claim.terms)
     if window.kind in (BlockKind.PARAGRAPH, BlockKind.QUOTE) and (headed or not _says_it_itself(claim, w, answer, replaced)):
         reasons.append(ONLY_HEADING)
@@ -230,7 +232,9 @@ _PRONOUNS = {
 }
 
 
-def _quantifier_faults(claim: Claim, cues: Cues, window: Window, governed: list[Span], replaced: set[str]) -> list[str]:
+def _quantifier_faults(
+    claim: Claim, page: Page, cues: Cues, window: Window, governed: list[Span], replaced: set[str]
+) -> list[str]:
     faults = []
     asked = set(claim.cues.quantifiers)
     # A superlative in whose place the passage has another differs; it is not missing.
@@ -239,9 +243,21 @@ def _quantifier_faults(claim: Claim, cues: Cues, window: Window, governed: list[
     if claim.question is None and asked - given:
         faults.append(f"it does not say {', '.join(sorted(asked - given))}")
     limits = tuple(span for name, span in cues.quantifiers.items() if name in _LIMITS - asked)
-    if within(limits, window, governed):
+    if any(_narrows(claim, page, window, limit) for limit in within(limits, window, governed)):
         faults.append("it says so of a part only")
     return faults
+
+
+def _narrows(claim: Claim, page: Page, window: Window, limit: Span) -> bool:
+    """Whether a quantifier limits what the claim speaks of: "some residents", not "in several countries", nor "by some boys"."""
+    if window.kind not in RUNNING_TEXT or not page.language.spaced:
+        return True
+    before = [t.norm for t in page.tokens_in(max(window.start, limit.start - 20), limit.start)][-1:]
+    if before and (before[0] in DOERS or before[0] in _SUPERLATIVE_AFTER):
+        return False
+    limited = [t for t in page.tokens_in(limit.end, min(limit.end + 60, window.end)) if not t.is_stop][:_LIMITED]
+    own = (*claim.terms, *(t for n in claim.names for t in n.tokens))
+    return any(same_word(o, t) for o in own for t in limited) or not limited
 
 
 def _conditional(claim: Claim) -> bool:
