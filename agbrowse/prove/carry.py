@@ -56,6 +56,8 @@ def _pooled(claim: Claim, page: Page, window: Window, evidence: Evidence) -> boo
         return False
     before = [s for s in window.segments if s.role is Role.PREVIOUS]
     after = [s for s in window.segments if s.role is Role.NEXT]
+    if any(p.kind == "name" and p.place is Place.LOST for p in evidence.parts):
+        return False  # nowhere on the page
     lacking = {p.text for p in evidence.parts if p.kind == "name" and p.place is not Place.HELD}
     if any(name.text in lacking and takes_place_of(claim, name, page, window) for name in claim.names):
         return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
@@ -25,13 +26,26 @@ def stems(words: Iterable[str], language: Language) -> dict[str, str]:
     import Stemmer
 
     stemmer = Stemmer.Stemmer(language.stemmer)
-    return dict(zip(unique, stemmer.stemWords([_bare(word) for word in unique]), strict=True))
+    bare = [_bare(word) for word in unique]
+    if language.tag == "en":
+        bare = [_american(word) for word in bare]
+    return dict(zip(unique, stemmer.stemWords(bare), strict=True))
 
 
 def _bare(word: str) -> str:
     if word.endswith("'s") or word.endswith("s'"):
         return word[:-2] if word.endswith("'s") else word[:-1]
     return word
+
+
+_ISE = re.compile(r"is(?=(?:e[drs]?|ers|ing|ations?|ational)$)")
+_AE = re.compile(r"[ao]e(?=mi[ac])|(?<=^h)ae(?=m)|(?<=p)ae(?=d)|^oe(?=st|d)|(?<=^f)oe(?=t)|(?<=an)ae(?=s)|(?<=ch)ae(?=ol)|(?<=gyn)ae")
+_SHORT = 6  # letters of a word that has one spelling: "rise", "poem"
+
+
+def _american(word: str) -> str:
+    """A British spelling as the American one, so that both have one stem: "optimisation", "haemoglobin"."""
+    return word if len(word) <= _SHORT else _AE.sub("e", _ISE.sub("iz", word))
 
 
 def root(stem: str, language: Language) -> str:

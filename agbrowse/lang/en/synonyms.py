@@ -5,6 +5,12 @@ from agbrowse.lang.base import lines
 SYNONYMS = lines(
     """
     film movie
+    litre liter
+    offence offense
+    sceptic skeptic
+    skilful skillful
+    manoeuvre maneuver
+    main predominant
     company firm business corporation enterprise
     physician doctor
     car automobile motorcar
