@@ -22,6 +22,7 @@ from agbrowse.text import Token
 _OF_THE_PASSAGE_ALONE = frozenset({ANOTHER_SUBJECT, ONLY_HEADING, ANOTHER_CLAUSE, ANOTHER_KIND})
 _PER_WORD = 0.025
 _CORE_SHARE = 0.4  # of a long claim's words, that stand in the quoted sentence itself
+_SAID_SHARE = 0.6  # of a long claim's words that are no names: names alone say nothing of one another
 _LONG = 12  # so many parts more, and one more word may be lacking
 _OWN_SHARE = 0.5  # of the claim, that the passage carries without the sentences beside it
 
@@ -61,8 +62,12 @@ def _pooled(claim: Claim, page: Page, window: Window, evidence: Evidence) -> boo
     lacking = {p.text for p in evidence.parts if p.kind == "name" and p.place is not Place.HELD}
     if any(name.text in lacking and takes_place_of(claim, name, page, window) for name in claim.names):
         return False
+    named = {t.start for n in claim.names for t in n.tokens}
+    said = [t for t in tokens if t.start not in named and not t.is_number]
     return any(
-        _share(tokens, page, [*window.core, *beside]) >= enough and all(_is_plain_statement(claim, page, s) for s in beside)
+        _share(tokens, page, [*window.core, *beside]) >= enough
+        and (not said or _share(said, page, [*window.core, *beside]) >= _SAID_SHARE)
+        and all(_is_plain_statement(claim, page, s) for s in beside)
         for beside in ([], before[-1:], before, [*before[-1:], *after], after)
     )
 
