@@ -27,7 +27,8 @@ from agbrowse.prove.east_asian_words import (
     SUPPORTED,
 )
 from agbrowse.quantities import Quantity, agree
-from agbrowse.text import Chunk, are_opposites, are_rivals, chunks, clause_spans
+from agbrowse.text import are_opposites, are_rivals
+from agbrowse.text.chunks import Chunk, chunks, clause_spans
 from agbrowse.text.wordforms import families
 
 

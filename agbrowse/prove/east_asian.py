@@ -48,7 +48,8 @@ from agbrowse.prove.page import RUNNING_TEXT, Page, Role, Window
 from agbrowse.prove.polarity import cues_of, governing, negations, says_no_within
 from agbrowse.prove.weighing import Weighing
 from agbrowse.quantities import find_quantities
-from agbrowse.text import EAST_ASIAN, Chunk, are_opposites
+from agbrowse.text import are_opposites
+from agbrowse.text.chunks import EAST_ASIAN, Chunk
 
 _LEAST_SHARE = 0.3  # of the claim's words, that a sentence has or is not looked at further
 _OWN_SHARE = 0.5  # of the claim's words and values, that the sentence itself has

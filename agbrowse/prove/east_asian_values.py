@@ -17,7 +17,7 @@ from agbrowse.prove.frames import is_strange
 from agbrowse.prove.match import Hit
 from agbrowse.prove.page import Page, Role, Window
 from agbrowse.prove.weighing import Weighing
-from agbrowse.text import Chunk
+from agbrowse.text.chunks import Chunk
 
 
 @dataclass(slots=True)

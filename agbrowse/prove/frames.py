@@ -13,7 +13,8 @@ from itertools import pairwise
 from agbrowse.lang.base import words
 from agbrowse.prove.alignment import Part, Sentence
 from agbrowse.prove.east_asian_words import ADVERBIAL, DEMONSTRATIVE, GIVE, LIGHT, PRONOUNS, TAKE
-from agbrowse.text import Chunk, are_rivals
+from agbrowse.text import are_rivals
+from agbrowse.text.chunks import Chunk
 
 _LEADING = ("topic", "subject")
 _VOCATION = {"ko": "배우", "ja": "俳優", "zh": "演员"}

@@ -1,6 +1,5 @@
 """Text made comparable, and split into sentences and words, with offsets into what was given."""
 
-from agbrowse.text.chunks import EAST_ASIAN, Chunk, chunks, clause_spans
 from agbrowse.text.cues import Cue, Question, answer_type, find_cues, find_question
 from agbrowse.text.fold import Folded, fold, printable
 from agbrowse.text.segment import sentences
@@ -8,8 +7,6 @@ from agbrowse.text.tokens import Token, common_word, tokenize
 from agbrowse.text.wordforms import are_opposites, are_rivals, root, stem
 
 __all__ = [
-    "EAST_ASIAN",
-    "Chunk",
     "Cue",
     "Folded",
     "Question",
@@ -17,8 +14,6 @@ __all__ = [
     "answer_type",
     "are_opposites",
     "are_rivals",
-    "chunks",
-    "clause_spans",
     "common_word",
     "find_cues",
     "find_question",
