@@ -24,8 +24,8 @@ _CONNECT = frozenset(
 )
 # The legal form of a company: its name with it and without it is one name.
 _LEGAL_FORMS = words(
-    "inc incorporated corp corporation co company ltd limited llc llp lp plc gmbh ag kg kgaa ohg se sa sas sarl srl sl spa nv bv ab "
-    "as asa oy oyj aps pty"
+    "inc incorporated corp corporation co company ltd limited llc llp lp plc gmbh ag kg kgaa ohg se sa sas sarl srl sl spa nv "
+    "bv ab as asa oy oyj aps pty"
 )
 _MODEL = 3  # digits of a number that is part of a name
 _GENERIC = frozenset({"also", "officially", "really", "actually", "total", "about", "approximately"})

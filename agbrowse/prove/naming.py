@@ -10,10 +10,11 @@ import re
 from agbrowse.prove.claim import PREPOSITIONS, Claim
 from agbrowse.prove.match import find_words
 from agbrowse.prove.page import Page, Role, Window
+from agbrowse.text import Token
 
 _NAMERS = re.compile(
-    r"(?<!\w)(?:(?:better |also |formerly |widely )?known as|called|named|nicknamed|titled|dubbed|termed|bekannt als|namens|genannt|"
-    r"connue?s? sous le nom de|appelée?s?|nommée?s?|conocid[oa]s? como|llamad[oa]s?|denominad[oa]s?)\s+",
+    r"(?<!\w)(?:(?:better |also |formerly |widely )?known as|called|named|nicknamed|titled|dubbed|termed|bekannt als|namens|"
+    r"genannt|connue?s? sous le nom de|appelée?s?|nommée?s?|conocid[oa]s? como|llamad[oa]s?|denominad[oa]s?)\s+",
     re.IGNORECASE,
 )
 _LONGEST = 6  # words of what something is called
@@ -25,7 +26,7 @@ def is_not_so_called(claim: Claim, page: Page, window: Window) -> bool:
     namer = _NAMERS.search(claim.text)
     if namer is None:
         return False
-    called = []
+    called: list[Token] = []
     for token in (t for t in claim.tokens if t.start >= namer.end()):
         if token.norm in PREPOSITIONS or (called and claim.text[called[-1].end : token.start].strip(" \"'“”‘’")):
             break

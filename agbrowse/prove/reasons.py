@@ -249,7 +249,7 @@ def _quantifier_faults(
 
 
 def _narrows(claim: Claim, page: Page, window: Window, limit: Span) -> bool:
-    """Whether a quantifier limits what the claim speaks of: "some residents", not "in several countries", nor "by some boys"."""
+    """Whether a quantifier limits what the claim speaks of: "some residents", not "in several countries"."""
     if window.kind not in RUNNING_TEXT or not page.language.spaced:
         return True
     before = [t.norm for t in page.tokens_in(max(window.start, limit.start - 20), limit.start)][-1:]

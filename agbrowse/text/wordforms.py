@@ -39,7 +39,9 @@ def _bare(word: str) -> str:
 
 
 _ISE = re.compile(r"is(?=(?:e[drs]?|ers|ing|ations?|ational)$)")
-_AE = re.compile(r"[ao]e(?=mi[ac])|(?<=^h)ae(?=m)|(?<=p)ae(?=d)|^oe(?=st|d)|(?<=^f)oe(?=t)|(?<=an)ae(?=s)|(?<=ch)ae(?=ol)|(?<=gyn)ae")
+_AE = re.compile(
+    r"[ao]e(?=mi[ac])|(?<=^h)ae(?=m)|(?<=p)ae(?=d)|^oe(?=st|d)|(?<=^f)oe(?=t)|(?<=an)ae(?=s)|(?<=ch)ae(?=ol)|(?<=gyn)ae"
+)
 _SHORT = 6  # letters of a word that has one spelling: "rise", "poem"
 
 

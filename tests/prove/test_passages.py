@@ -135,3 +135,41 @@ def test_reasons_say_what_is_wrong():
     proof = judged("The Selm bridge cost 4 million crowns", "The Selm bridge reportedly cost 4 million crowns.")
     assert proof.status is Status.WEAK
     assert [c.found for c in proof.findings[0].checks if c.kind == "attribution"] == ["reportedly"]
+
+
+@pytest.mark.parametrize(
+    ("claim", "text", "expected"),
+    [
+        ("Kestrel Corporation was founded in 1954", "Kestrel was founded in 1954 by two brothers.", S),
+        ("Kestrel was founded in 1954", "Kestrel, Inc. was founded in 1954 by two brothers.", S),
+        ("Brandt & Co was founded in 1954", "Brandt was founded in 1954 by two brothers.", S),
+        ("Kestrel Ltd was founded in 1954", "Kestrel, Inc. was founded in 1954 by two brothers.", N),
+        ("Kestrel was founded in 1954", "Kestrel Records was founded in 1954 by two brothers.", N),
+    ],
+)
+def test_a_firm_is_named_with_its_legal_form_or_without(claim, text, expected):
+    assert (judged(claim, text).status is Status.SUPPORTED) == (expected == S)
+
+
+def test_what_something_is_called_stands_together():
+    assert judged("The vapour is known as marsh gas", "The vapour is widely known as marsh gas.").status is Status.SUPPORTED
+    apart = "The vapour is known in every marsh, and lamps burn gas."
+    assert judged("The vapour is known as marsh gas", apart).status is not Status.SUPPORTED
+
+
+def test_spellings_of_both_sides_of_the_ocean_are_one_word():
+    text = "Optimization of the pump raised its output. The colonization of the island began in 1702."
+    assert judged("Optimisation of the pump raised its output", text).status is Status.SUPPORTED
+    assert judged("The colonisation of the island began in 1702", text).status is Status.SUPPORTED
+
+
+@pytest.mark.parametrize(
+    ("text", "holds"),
+    [
+        ("The song reached number one in several countries, becoming a hit of Orla Brandt.", True),
+        ("The song was a hit of Orla Brandt in many towns.", True),
+        ("Some songs were a hit of Orla Brandt.", False),
+    ],
+)
+def test_a_quantifier_limits_what_it_counts(text, holds):
+    assert (judged("The song was a hit of Orla Brandt", text).status is Status.SUPPORTED) == holds
