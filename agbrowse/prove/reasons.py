@@ -87,7 +87,8 @@ def find_reasons(
         reasons.append(ONLY_HEADING)
     remarks = bracketed(page.text[window.start : window.end])
     formerly = tuple(f for f in cues.formerly if not any(r.start <= f.start < r.end for r in remarks))
-    if within(formerly, window, governed) and not claim.cues.formerly:
+    once = [f for f in within(formerly, window, governed) if not _says_only_whence(page, w, f)]
+    if once and not claim.cues.formerly:
         reasons.append("it was so once")
     reasons += role_faults(claim, page, window, w, answer)
     return list(dict.fromkeys(reasons + grammar_faults(claim, page, window, w)))
@@ -246,6 +247,15 @@ def _quantifier_faults(
     if any(_narrows(claim, page, window, limit) for limit in within(limits, window, governed)):
         faults.append("it says so of a part only")
     return faults
+
+
+def _says_only_whence(page: Page, w: Weighing, former: Span) -> bool:
+    """ "a former American goalkeeper" is still an American."""
+    if not page.text[former.start : former.end].casefold().startswith("former"):
+        return False
+    after = [h for h in w.core_hits if h.start >= former.end]
+    own = [t for h in after for t in page.tokens_in(h.start, h.end)]
+    return page.language.tag == "en" and bool(own) and all(t.is_capital for t in own)
 
 
 def _narrows(claim: Claim, page: Page, window: Window, limit: Span) -> bool:
