@@ -90,6 +90,10 @@ class Root(LazyGroup):
             return _report(as_json, "interrupted", "interrupted before there was anything to print", "", ExitCode.SIGINT)
         except Terminated:
             return _report(as_json, "interrupted", "ended before there was anything to print", "", ExitCode.SIGTERM)
+        except UnicodeEncodeError as error:
+            if not any("\ud800" <= c <= "\udfff" for argument in argv for c in argument):
+                return _report_fault(as_json, error)
+            return _report(as_json, "usage", "an argument holds bytes that are no UTF-8", "give text as UTF-8", ExitCode.USAGE)
         except Exception as error:  # noqa: BLE001  the last border: whatever it is, it becomes one line and exit 3
             return _report_fault(as_json, error)
 

@@ -52,7 +52,10 @@ class Sink:
     """
 
     def __init__(self, out: Path | None) -> None:
-        self._out = None if out is None or str(out) == "-" else out.resolve()
+        try:
+            self._out = None if out is None or str(out) == "-" else out.resolve()
+        except OSError as error:  # the working folder is gone
+            raise AgbrowseError(f"cannot write {out}: {error.strerror or error}", "choose another --out") from error
         self._temporary: Path | None = None
         self._file: BinaryIO | None = None
 

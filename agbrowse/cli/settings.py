@@ -287,6 +287,9 @@ def _system_proxy(environ: Mapping[str, str]) -> dict[str, str]:
     return {}
 
 
+_LARGEST_FILE = 1_000_000
+
+
 def _read_file(environ: Mapping[str, str]) -> dict[str, tuple[str, str]]:
     """Every key of the TOML file as text, with where it came from. Empty when there is none and none was named."""
     named = environ.get("AGBROWSE_CONFIG")
@@ -296,7 +299,11 @@ def _read_file(environ: Mapping[str, str]) -> dict[str, tuple[str, str]]:
     import tomllib
 
     try:
-        content = tomllib.loads(path.read_text(encoding="utf-8"))
+        with path.open("rb") as file:
+            raw = file.read(_LARGEST_FILE + 1)
+        if len(raw) > _LARGEST_FILE:
+            raise InputError(f"the settings in {path} are larger than {_LARGEST_FILE:,} bytes", "set AGBROWSE_CONFIG")
+        content = tomllib.loads(raw.decode("utf-8"))
     except OSError as error:
         raise InputError(f"cannot read the settings in {path}: {error.strerror or error}", "set AGBROWSE_CONFIG") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:

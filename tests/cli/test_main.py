@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
+import agbrowse
 from agbrowse import __version__
 from agbrowse.cli.main import cli, wants_json
 
@@ -133,6 +134,7 @@ INPUT = {
     "schema is unknown": ["schema", "nonsense-v9"],
     "two constraints of one id": ["search", "x", "--constraint", "a=one", "--constraint", "a=two"],
     "constraint without text": ["search", "x", "--constraint", "a="],
+    "bytes that are no text": ["research", "plan", "--query", os.fsdecode(b"caf\xe9 Arden opened")],
 }
 
 
@@ -264,6 +266,16 @@ def test_a_file_that_cannot_be_written_is_said(tmp_path: Path, place: str, code:
     result = run("research", "plan", "--query", "Arden bridge", "--json", "--out", str(tmp_path / place))
     assert result.exit_code == code
     assert str(tmp_path) in error_of(result)["message"]
+
+
+def test_a_folder_that_is_gone_is_said(tmp_path: Path) -> None:
+    gone = tmp_path / "gone"
+    plan = f"{' '.join(AGBROWSE)} research plan --query 'Arden bridge' --out x.json"
+    script = f"mkdir {gone}; cd {gone}; rmdir {gone}; exec {plan}"
+    environ = {**os.environ, "PYTHONPATH": str(Path(agbrowse.__file__).parents[1])}
+    done = subprocess.run(["sh", "-c", script], capture_output=True, text=True, timeout=30, check=False, env=environ)
+    assert (done.returncode, done.stderr.count("\n")) == (3, 1)
+    assert "cannot write x.json" in done.stderr
 
 
 def test_json_is_looked_for_among_the_options_only() -> None:

@@ -97,6 +97,7 @@ def test_what_is_a_flag_only_has_no_variable(tmp_path: Path, variable: str) -> N
         ({"AGBROWSE_WAYBACK_URL": "web.archive.org"}, "AGBROWSE_WAYBACK_URL"),
         ({"AGBROWSE_HEADED": "perhaps"}, "AGBROWSE_HEADED"),
         ({"AGBROWSE_CONFIG": "/nowhere/config.toml"}, "/nowhere/config.toml"),
+        ({"AGBROWSE_CONFIG": "/dev/zero"}, "/dev/zero"),
     ],
     ids=lambda value: value if isinstance(value, str) else next(iter(value.items()))[1],
 )
