@@ -25,6 +25,7 @@ from agbrowse.prove.alignment import (
 )
 from agbrowse.prove.claim import Claim
 from agbrowse.prove.cues import Cues, read_cues
+from agbrowse.prove.east_asian_guards import find_faults
 from agbrowse.prove.east_asian_values import Reading, check_values
 from agbrowse.prove.frames import (
     acts_apart,
@@ -137,6 +138,7 @@ def _read(claim: Claim, page: Page, window: Window, w: Weighing, is_strong: bool
     check_values(reading, claim, own, sentence, parts, home, page, window, w)
     _check_subject(reading, parts, sentence, home, before, converse is not None, own)
     _check_manner(reading, claim, own, sentence, parts, home, page, window)
+    reading.grave += find_faults(claim, own, parts, sentence, home, window.start, w)
     return reading
 
 

@@ -16,7 +16,7 @@ from agbrowse.prove.east_asian_words import ADVERBIAL, DEMONSTRATIVE, GIVE, LIGH
 from agbrowse.text import are_rivals
 from agbrowse.text.chunks import Chunk
 
-_LEADING = ("topic", "subject")
+LEADING = ("topic", "subject")
 _VOCATION = {"ko": "배우", "ja": "俳優", "zh": "演员"}
 
 
@@ -69,7 +69,7 @@ def subjects(sentence: Sentence, home: int) -> list[Chunk]:
     """The chunks that say whom the clause is about: its own subjects, and the topics of the clauses before it."""
     own = []
     for i, chunk in enumerate(sentence.chunks):
-        if chunk.clause > home or chunk.place not in _LEADING:
+        if chunk.clause > home or chunk.place not in LEADING or _only_leads(chunk, sentence):
             continue
         verb = next((c for c in sentence.chunks[i + 1 :] if c.is_verb and c.clause == chunk.clause), None)
         inside = chunk.place == "subject" and verb is not None and verb.adnominal
@@ -79,6 +79,11 @@ def subjects(sentence: Sentence, home: int) -> list[Chunk]:
         # A clause without a subject of its own has that of the one before.
         return own[-1:] if own and own[-1].clause == home else own
     return own
+
+
+def _only_leads(chunk: Chunk, sentence: Sentence) -> bool:
+    """ "当时有员工...", "创办时...": what tells the time opens a Chinese clause and is not its subject."""
+    return sentence.language.tag == "zh" and (chunk.text in ADVERBIAL["zh"] or chunk.is_verb)
 
 
 def modifiers(sentence: Sentence, chunk: Chunk) -> list[Chunk]:
@@ -103,7 +108,7 @@ def strange_subject(parts: Sequence[Part], sentence: Sentence, home: int) -> Chu
 
 def subject_part(parts: Sequence[Part]) -> Part | None:
     """The claim's subject: its first topic, else its first subject, else its first word."""
-    for place in _LEADING:
+    for place in LEADING:
         for part in parts:
             if part.chunk.place == place and not part.light:
                 return part
@@ -139,7 +144,7 @@ def is_demoted(part: Part, parts: Sequence[Part], sentence: Sentence) -> bool:
 def _head_is_strange(chunk: Chunk, parts: Sequence[Part], sentence: Sentence) -> bool:
     at = sentence.chunks.index(chunk)
     head = next((c for c in sentence.chunks[at + 1 :] if c.place != "of"), None)
-    leads = head is not None and (head.place in _LEADING or sentence.language.tag == "zh")
+    leads = head is not None and (head.place in LEADING or sentence.language.tag == "zh")
     return leads and head is not None and is_strange(head, parts, sentence)
 
 
@@ -154,7 +159,7 @@ def acts_apart(parts: Sequence[Part], sentence: Sentence) -> bool:
         if part.light or not part.found or not (part.chunk.place == "object" or after):
             continue
         theirs = [c for c in sentence.chunks if any(a < c.end and c.start < b for a, b in part.found)]
-        if theirs and all(c.clause not in at and c.place in _LEADING for c in theirs):
+        if theirs and all(c.clause not in at and c.place in LEADING for c in theirs):
             return True
     return False
 
@@ -183,7 +188,7 @@ def other_verb(parts: Sequence[Part], sentence: Sentence, home: int) -> bool:
         verbs = [c for c in sentence.chunks if c.is_verb and c.clause == home and c.end <= first]
         return any(is_strange(c, parts, sentence) for c in verbs)
     theirs = [c for c in sentence.chunks if any(a < c.end and c.start < b for a, b in last.found)]
-    return last.chunk.place in _LEADING and bool(theirs) and all(c.place == "object" for c in theirs)
+    return last.chunk.place in LEADING and bool(theirs) and all(c.place == "object" for c in theirs)
 
 
 # ------------------------------------------------------------ roles
@@ -218,7 +223,7 @@ def role(chunk: Chunk, verb: Chunk | None, sentence: Sentence) -> str:
         # "BをVしたのはAである", "B를 V한 것은 A이다"
         between = sentence.text[verb.end : chunk.start]
         return "agent" if re.search(r"のは、?$|것은\s*$", between) and not verb.passive else ""
-    if chunk.place in _LEADING:
+    if chunk.place in LEADING:
         if verb.passive:
             return "patient"
         if chunk.place == "topic" and any(c.place == "subject" for c in sentence.chunks if chunk.start < c.start < verb.start):
@@ -304,12 +309,12 @@ def role_fault(claim: Sentence, parts: Sequence[Part], sentence: Sentence, home:
 def turned_topic(parts: Sequence[Part], sentence: Sentence, home: int) -> bool:
     """ "A는 B와의 약속을" where the passage has "B는 A와의 약속을"."""
     head = subject_part(parts)
-    if head is None or head.chunk.place not in _LEADING:
+    if head is None or head.chunk.place not in LEADING:
         return False
     theirs = [c for c in sentence.chunks if any(a < c.end and c.start < b for a, b in head.found)]
     if not theirs or any(c.place != "with" for c in theirs):
         return False
-    others = [s for p in parts if p is not head and p.chunk.place not in _LEADING for s in p.found]
+    others = [s for p in parts if p is not head and p.chunk.place not in LEADING for s in p.found]
     return any(a < c.end and c.start < b for c in subjects(sentence, home) for a, b in others)
 
 
