@@ -1,7 +1,7 @@
 """The nouns of planning: what was understood of a research problem, before any query is written.
 
-A problem's text goes to `analyse` (agbrowse.plan.analyse) and comes out as a Problem; queries, gap queries and the plan document
-are made of it. Nothing here knows a language or a search engine.
+A problem's text goes to `analyse` (agbrowse.plan.analyse) and comes out as a Problem; queries, gap queries and the plan
+document are made of it. Nothing here knows a language or a search engine.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class TermKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A piece of the problem that a search must not break up. `text` is as a page would write it (particles and articles off)."""
+    """A piece of the problem that a search must not break up. `text` is as a page would write it: no particle, no article."""
 
     text: str
     kind: TermKind
