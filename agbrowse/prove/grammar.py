@@ -6,13 +6,16 @@ In: a Claim, a Page, a Window and its Weighing. Out: faults in words for a perso
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 from agbrowse.lang.base import words
+from agbrowse.prove.attachment import OF_ANOTHER, attachment_faults
 from agbrowse.prove.claim import DOERS, PREPOSITIONS, Claim
 from agbrowse.prove.cues import bracketed
 from agbrowse.prove.match import Hit
 from agbrowse.prove.page import RUNNING_TEXT, Page, Role, Window
 from agbrowse.prove.roles import is_past
+from agbrowse.prove.telling import telling_faults
 from agbrowse.prove.weighing import Weighing
 from agbrowse.prove.words import same_word
 from agbrowse.text import Token
@@ -24,13 +27,15 @@ _COPULAS = words("is was are were")
 _ARTICLES = words("a an the")
 _SUBJECTS = words("a an the this that its his her their it he she they we you i")
 _UNTIL = re.compile(r"\b[Uu]ntil (?:\w+ ){0,2}[12]\d{3}\b")
-_EXCLUDED = re.compile(r"\b(?:[Uu]nlike|[Ee]xcept(?: for)?|rather than|instead of|and not|, not) [^,.;]{1,80}")
+_EXCLUDED = re.compile(
+    r"\b(?:[Uu]nlike|[Ee]xcept(?: for)?|rather than|instead of|and not|, not) [^,.;]{1,80}(?:, (?:the|an?) [^,.;]{1,60}(?=,))?"
+)
 _ORDER = re.compile(r"(?<!\w)(?:before|after|because)(?!\w)", re.IGNORECASE)
 _OPENING_BEFORE = re.compile(r"\s*(?:Before|During) \w")
 _NOW, _THEN = words("is are has have"), words("was were had")
+_AT_THE_TIME = re.compile(r"\b[Aa]t (?:the|that) time\b")
 _OF_MANY = re.compile(r"\w+ of the (\d[\d.,]*)")
 OTHER_WAY = "who did it to whom is the other way round"
-OF_ANOTHER = "it says it of another"
 
 
 def grammar_faults(claim: Claim, page: Page, window: Window, w: Weighing) -> list[str]:
@@ -39,10 +44,13 @@ def grammar_faults(claim: Claim, page: Page, window: Window, w: Weighing) -> lis
         return []
     if _parts_turned(claim, page, w):
         return [OTHER_WAY]
-    if page.language.tag != "en":
-        return []
+    tag = page.language.tag
+    verbs = [at for at in _verbs(claim, page, window) if tag == "en"]
+    told = telling_faults(claim.text, page.text[window.start : window.end], tag, verbs)
+    if tag != "en":
+        return told
     tokens = page.tokens_in(window.start, window.end)
-    faults = []
+    faults = [*told, *attachment_faults(claim, page, window, w)]
     if _split_by_contrast(claim, page, window, w) or _of_another(claim, tokens) or _given_away(claim, tokens):
         faults.append(OF_ANOTHER)
     if _voice_turned(claim, page, w) or _link_turned(claim, tokens) or _compared_turned(claim, tokens):
@@ -53,9 +61,26 @@ def grammar_faults(claim: Claim, page: Page, window: Window, w: Weighing) -> lis
         faults.append("one thing comes before the other otherwise")
     if _part_of_number(claim, page, window, w):
         faults.append("it says so of a part only")
+    present = any(t.norm in _NOW for t in claim.tokens) and not _AT_THE_TIME.search(claim.text)
+    if present and _AT_THE_TIME.search(page.text, window.start, window.end):
+        faults.append("it was so once")
     if _UNTIL.search(page.text, window.start, window.end) and "until" not in claim.text.casefold():
         faults.append("it was so once")
     return faults
+
+
+def _verbs(claim: Claim, page: Page, window: Window) -> list[int]:
+    """Where the sentence has the claim's verb; none where the claim's verb is not to be told by its form and place."""
+    first = claim.first_position()
+    head = next((n.tokens[-1].end for n in claim.names if n.tokens[0].start == first), None)
+    verb = next((t for t in claim.terms if is_past(t)), None)
+    if verb is None and head is not None:
+        verb = next((t for t in claim.terms if t.start >= head), None)
+    if verb is None:
+        followed = [a for a, b in pairwise(claim.tokens) if a.norm.endswith("s") and (b.is_number or b.is_stop)]
+        verb = next((t for t in claim.terms if t in followed and t.start != first), None)
+    tokens = page.tokens_in(window.start, window.end) if verb is not None and not claim.negated else []
+    return [t.start - window.start for t in tokens if verb is not None and same_word(verb, t)]
 
 
 def _core(w: Weighing) -> list[Hit]:
