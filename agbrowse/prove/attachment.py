@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from itertools import pairwise
 
 from agbrowse.lang.base import words
-from agbrowse.models import Span
-from agbrowse.prove.claim import DOERS, PREPOSITIONS, Claim
+from agbrowse.prove.claim import PREPOSITIONS, Claim
+from agbrowse.prove.cues import bracketed
 from agbrowse.prove.match import Hit
 from agbrowse.prove.page import Page, Role, Window
 from agbrowse.prove.roles import is_past
@@ -25,59 +24,44 @@ _COPULAS = words("is are was were be been became become becomes remained remains
 _DETERMINERS = words("a an the his her its their this that these those")
 _MUTUAL = words("married divorced engaged related allied united")  # whose object is married too
 _JOINS = words("and but or while whereas although though")
+_FINITE = words("is are was were has have had does did do can could will")
+_TIME = re.compile(r"\b([Uu]ntil|[Bb]efore|[Aa]fter|[Ww]hen|[Oo]nce|[Ss]ince|[Aa]s soon as) (?=[A-Za-z])")
+_NEW_CLAUSE = re.compile(r"(?:;|,? (?:while|whereas)|, (?:although|though|but|and)) ")
+_LAST = re.compile(r"[;.](?:\s|$)|, (?:and|but) ")
+_OTHERS = words("another other similar different rival earlier previous later subsequent")
 _RELATIVE = re.compile(r",? (?:which|who|whose|whom|where) ")
 _CLOSE = re.compile(r"[,;.](?:\s|$)")
 _PRONOUNS = words("he she it they i we you his her its their")
-_CUT = re.compile(r"[,;:.]|\b(?:and|but|or|while|whereas|which|who)\b")
 _PARTIAL_PREFIX = re.compile(
     r"(?:semi|quarter|vice|ex|non|anti|half|sub|pre|post|pseudo|quasi|co|inter|counter|mid|under|over|deputy|mini|micro|multi)-$",
     re.IGNORECASE,
-)
-_CHANGE = (
-    r"(?:rise|rises|rose|risen|rising|fall|falls|fell|fallen|falling|increase\w*|decrease\w*|grow|grows|grew|grown|growing|drop\w*|"
-    r"decline\w*|cut|cuts|cutting|reduce\w*|reducing|raise\w*|raising|climb\w*|jump\w*|slip\w*|shrink\w*|shrank|shrunk|expand\w*|"
-    r"gain\w*|lose|lost|up|down|lower\w*|widen\w*|shorten\w*|lengthen\w*|change\w*|improve\w*|advance\w*|plunge\w*|soar\w*)"
-)
-_CHANGED_BY = re.compile(
-    rf"\b{_CHANGE} (?:\w+ ){{0,2}}(?:by )?(?:about |nearly |almost |some |around |over |more than )?[£$€]?$", re.I
-)
-_BY_CHANGE = re.compile(
-    r"^(?:\S{0,12})? ?(?:points? )?(?:increase|rise|drop|decline|fall|growth|cut|reduction|decrease|jump|gain|loss|discount|off|more than|"
-    r"less than|fewer than|higher|lower|longer|shorter|taller|heavier|lighter|older|younger|faster)\b",
-    re.I,
-)
-_SAYS_CHANGE = re.compile(rf"\b{_CHANGE}\b|\b(?:increase|growth|reduction|discount|more|less|fewer|higher|off)\b", re.I)
-_FROM_TO = re.compile(r"\bfrom (?:about |some |nearly |over )?[£$€]?$", re.I)
-_TO_NEXT = re.compile(r"^[^,.;]{0,25}? to (?:about |some |nearly |just |over |only )?[£$€]?\d", re.I)
-_A_NUMBER = r"(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|most|many|some|none|all|both|few|several|each)"
-_WHOLE = re.compile(
-    rf"\b{_A_NUMBER} (?:\w+ )?(?:out )?of (?:the |its |their |these |his |her )?$|(?:^|[,;] )(?:out )?of (?:the |its |their |these )?$",
-    re.I,
 )
 
 
 def attachment_faults(claim: Claim, page: Page, window: Window, w: Weighing) -> list[str]:
     """The reasons; none where no rule tells."""
     faults = []
-    text = page.text[window.start : window.end]
     tokens = page.tokens_in(window.start, window.end)
-    subject = _subject_hits(claim, w)
+    subject = subject_hits(claim, w)
     said = [h for h in w.core_hits if h not in subject and window.start <= h.start < window.end]
-    if _in_relative_clause(claim, page, window, subject, said, tokens):
+    where = (claim, page, window, subject, said, tokens)
+    if _in_relative_clause(*where) or _in_time_clause(*where) or _mixes_predicates(claim, page, window, said, tokens):
         faults.append(OF_ANOTHER)
-    if _before_its_subject(tokens, subject, said) or _names_another(claim, page, window, subject, tokens):
+    if _before_its_subject(page, tokens, subject, said) or _names_another(claim, page, window, subject, tokens):
         faults.append(OF_ANOTHER)
     if _after_other_subject(claim, page, window, subject, said):
         faults.append(OF_ANOTHER)
-    if _has_other_object(claim, tokens) or _in_other_conjunct(claim, page, window, subject, said, tokens):
+    if _has_other_object(claim, tokens) or _in_other_conjunct(*where) or _is_of_other_kind(claim, w, subject, tokens):
         faults.append(OF_ANOTHER)
-    if any(_PARTIAL_PREFIX.search(page.text[max(0, h.start - 9) : h.start]) and not _is_prefixed(claim, page, h) for h in said):
+    if _comes_from_there(claim, page, window, w):
+        faults.append(OF_ANOTHER)
+    if any(_is_part_of_word(claim, page, h) for h in (*subject, *said)):
         faults.append("only part of a longer word stands there")
-    faults += _number_faults(claim, page, window, w, text)
     return list(dict.fromkeys(faults))
 
 
-def _subject_hits(claim: Claim, w: Weighing) -> list[Hit]:
+def subject_hits(claim: Claim, w: Weighing) -> list[Hit]:
+    """Where the passage itself has the claim's first name or word."""
     first = claim.first_position()
     parts = {n.text for n in claim.names if n.tokens[0].start == first} | {t.text for t in claim.terms if t.start == first}
     spans = {(c.start, c.end) for c in w.checks if c.part in parts}
@@ -88,8 +72,12 @@ def _own(claim: Claim) -> list[Token]:
     return [*claim.terms, *(t for n in claim.names for t in n.tokens)]
 
 
-def _is_strange(claim: Claim, token: Token) -> bool:
+def is_strange(claim: Claim, token: Token) -> bool:
     return not token.is_stop and not token.is_number and not any(same_word(o, token) for o in _own(claim))
+
+
+def _is_strange_name(claim: Claim, token: Token) -> bool:
+    return token.is_capital and token.is_name and is_strange(claim, token)
 
 
 # ------------------------------------------------------------ clauses
@@ -98,17 +86,20 @@ def _is_strange(claim: Claim, token: Token) -> bool:
 def _in_relative_clause(
     claim: Claim, page: Page, window: Window, subject: Sequence[Hit], said: Sequence[Hit], tokens: Sequence[Token]
 ) -> bool:
-    """ "The Senn is second after the Orva, which is 412 km long": all that is said stands in a clause about another thing; "She,
-    who met Karl Venn, won": none of it in the clause that alone names the subject."""
+    """ "The Senn is second after the Orva, which is 412 km long": all that is said stands in a clause about another thing;
+    "She, who met Karl Venn, won": none of it in the clause that alone names the subject."""
     text = page.text[window.start : window.end]
-    values = [h for h in said if page.text[h.start].isdigit()]
+    values = [h for h in said if page.text[h.start].isdigit() or page.text[h.start].isupper()]
     for match in _RELATIVE.finditer(text):
         start = window.start + match.end()
         end = next((window.start + m.start() for m in _CLOSE.finditer(text, match.end())), window.end)
+        last = next((window.start + m.start() for m in _LAST.finditer(text, match.end())), window.end)
         inside = [h for h in said if start <= h.start < end]
         opens = next((t for t in tokens if t.start >= start), None)
-        if subject and said and not inside and all(start <= h.start < end for h in subject):
-            if opens is not None and not any(h.start <= opens.start < h.end for h in subject) and end < window.end - 1:
+        if subject and said and not inside and all(start <= h.start < last for h in subject):
+            if opens is not None and (opens.norm in _COPULAS or opens.norm.startswith("includ")):
+                continue  # "metals which include silver and gold"
+            if opens is not None and not any(h.start <= opens.start < h.end for h in subject):
                 return True
             continue
         if not inside or (opens is not None and opens.norm in _PRONOUNS) or any(start <= h.start < end for h in subject):
@@ -116,9 +107,33 @@ def _in_relative_clause(
         if len(inside) < len(said) and not (values and all(v in inside for v in values)):
             continue
         head = next((t for t in reversed(tokens) if t.end <= window.start + match.start() and not t.is_stop), None)
-        if head is None or not _is_strange(claim, head) or any(h.start <= head.start < h.end for h in subject):
+        if head is None or not is_strange(claim, head) or any(h.start <= head.start < h.end for h in subject):
             continue
         if not _is_said_to_be(subject, head, tokens):
+            return True
+    return False
+
+
+def _in_time_clause(
+    claim: Claim, page: Page, window: Window, subject: Sequence[Hit], said: Sequence[Hit], tokens: Sequence[Token]
+) -> bool:
+    """ "It was the longest until the Wellman Bridge opened in 1957": what opened then is the other bridge, and only it."""
+    for match in _TIME.finditer(page.text, window.start, window.end):
+        if match.group(1).casefold() in claim.text.casefold():
+            continue
+        end = next((m.start() for m in _CLOSE.finditer(page.text, match.end(), window.end)), window.end)
+        inner = [t for t in tokens if match.end() <= t.start < end]
+        verb = next((i for i, t in enumerate(inner) if is_past(t) or t.norm in _COPULAS), None)
+        if not verb or inner[0].norm in _PRONOUNS:
+            continue
+        strange = [t for t in inner[:verb] if t.is_capital and is_strange(claim, t)]
+        within = [h for h in said if match.end() <= h.start < end]
+        if within and strange and len(within) == len(said):
+            return True
+        if not subject or not said or not all(match.end() <= h.start < end for h in subject):
+            continue
+        main = [t for t in tokens if t.end <= match.start()]
+        if not within or (len(within) < len(said) and any(_is_strange_name(claim, t) for t in main)):
             return True
     return False
 
@@ -132,12 +147,14 @@ def _is_said_to_be(subject: Sequence[Hit], head: Token, tokens: Sequence[Token])
     return copula is not None and next(governed, None) is None
 
 
-def _before_its_subject(tokens: Sequence[Token], subject: Sequence[Hit], said: Sequence[Hit]) -> bool:
+def _before_its_subject(page: Page, tokens: Sequence[Token], subject: Sequence[Hit], said: Sequence[Hit]) -> bool:
     """ "visitors enter free and groups get a discount": what is said of the one stands before the other begins."""
     if not subject or not said or max(h.start for h in said) > min(h.start for h in subject):
         return False
     start = min(h.start for h in subject)
     end = min(h.end for h in subject)
+    if ";" in page.text[max(h.end for h in said) : start]:
+        return True
     before = [t for t in tokens if t.end <= start and t.norm not in _DETERMINERS]
     after = [t for t in tokens if t.start >= end][:1]
     joined = bool(before) and before[-1].norm in _JOINS
@@ -146,23 +163,56 @@ def _before_its_subject(tokens: Sequence[Token], subject: Sequence[Hit], said: S
 
 def _after_other_subject(claim: Claim, page: Page, window: Window, subject: Sequence[Hit], said: Sequence[Hit]) -> bool:
     """ "Castell stayed on, while the chief executive, Alan Pryce, stepped down": the later clause has a subject of its own."""
-    if not subject or not said:
+    if not said:
         return False
     first = min(h.start for h in said)
-    text = page.text[window.start : first]
-    cuts = [m for m in re.finditer(r"(?:;|, (?:while|whereas|although|though|but|and)|\b(?:while|whereas)) ", text)]
-    for cut in cuts:
-        start = window.start + cut.end()
-        if max(h.start for h in subject) >= start:
-            return False
-        leading = [t for t in page.tokens_in(start, first) if t.norm not in _JOINS]
-        if not leading:
+    numbers = {t.norm for n in claim.names for t in n.tokens if t.is_number}
+    remarks = bracketed(page.text[window.start : window.end])
+    for cut in _NEW_CLAUSE.finditer(page.text, window.start, first):
+        if any(r.start <= cut.start() - window.start < r.end for r in remarks):
             continue
-        opens = leading[0].norm in _DETERMINERS or (leading[0].is_capital and not leading[0].is_stop) or "'" in leading[0].norm
-        named = [t for t in leading if t.is_capital and t.is_name and _is_strange(claim, t)]
-        if opens and named and not is_past(leading[0]):
+        if subject and max(h.start for h in subject) >= cut.end():
+            return False
+        leading = [t for t in page.tokens_in(cut.end(), first) if t.norm not in _JOINS]
+        if not leading or leading[0].norm in _PRONOUNS or is_past(leading[0]):
+            continue
+        opens = leading[0].norm in _DETERMINERS or "'" in leading[0].norm or not leading[0].is_stop
+        named = any(t.is_capital and t.is_name and is_strange(claim, t) for t in leading)
+        other = bool(numbers) and any(t.is_number and t.norm not in numbers for t in leading[:4])
+        strict = cut.group().lstrip(", ").startswith((";", "while", "whereas"))
+        if opens and (named or (strict and (other or is_strange(claim, leading[0])))):
             return True
     return False
+
+
+def _mixes_predicates(claim: Claim, page: Page, window: Window, said: Sequence[Hit], tokens: Sequence[Token]) -> bool:
+    """ "costs 15 euros in the garage and is free on the street": words of the two are not said of one another."""
+    if not said or any(t.norm in ("and", "but") for t in claim.tokens):
+        return False
+    for i, token in enumerate(tokens[:-1]):
+        if token.norm not in ("and", "but") or not (is_past(tokens[i + 1]) or tokens[i + 1].norm in _FINITE):
+            continue
+        start = max((t.end for t in tokens[:i] if page.text[t.end : t.end + 1] == ";"), default=window.start)
+        end = next((t.end for t in tokens[i + 1 :] if page.text[t.end : t.end + 1] in (",", ";", ".")), window.end)
+        verb = next((t for t in tokens[:i] if t.start >= start and (is_past(t) or t.norm in _FINITE or _is_present(t))), None)
+        if verb is None:
+            continue
+        first, second = page.tokens_in(verb.start, token.start), page.tokens_in(token.end, end)
+        own = [t for t in _own(claim) if t.start != claim.first_position()]
+        here = [any(same_word(o, t) for t in first) for o in own]
+        there = [any(same_word(o, t) for t in second) for o in own]
+        only_here = any(a and not b for a, b in zip(here, there, strict=True))
+        if (
+            only_here
+            and any(b and not a for a, b in zip(here, there, strict=True))
+            and verb.start <= min(h.start for h in said)
+        ):
+            return True
+    return False
+
+
+def _is_present(token: Token) -> bool:
+    return token.norm.endswith("s") and not token.norm.endswith("ss") and not token.is_capital and not token.is_stop
 
 
 # ------------------------------------------------------------ who is what
@@ -188,10 +238,9 @@ def _names_another(claim: Claim, page: Page, window: Window, subject: Sequence[H
 
 def _is_of_other(claim: Claim, page: Page, tokens: Sequence[Token], at: int, subject: Sequence[Hit]) -> bool:
     following = tokens[at + 1] if at + 1 < len(tokens) else None
-    if following is not None and page.text[tokens[at].end : following.start].strip(" ,") == "":
-        if following.is_capital and following.is_name and _is_strange(claim, following):
-            joined = page.text[tokens[at].end : following.start]
-            return "," not in joined or not _links(tokens[:at])
+    joined = page.text[tokens[at].end : following.start] if following is not None else "."
+    if joined.strip(" ,") == "" and following is not None and _is_strange_name(claim, following):
+        return "," not in joined or not _links(tokens[:at])
     copula = next((i for i in range(at + 1, min(at + 8, len(tokens))) if tokens[i].norm in _COPULAS), None)
     if copula is None or _links(tokens[max(0, at - 5) : at]):
         return False
@@ -249,92 +298,47 @@ def _in_other_conjunct(
         own = [h for h in said if h not in subject]
         here = [h for h in own if right and right[0].start <= h.start < end]
         there = [h for h in own if left and left[0].start <= h.start < token.start]
-        named = [t for t in left if t.is_capital and t.is_name and _is_strange(claim, t)]
+        named = [t for t in left if t.is_capital and t.is_name and is_strange(claim, t)]
         if not here or not there or not named:
             continue
         after = [h for h in there if h.start > named[-1].end]  # "to the north", after Arrow
-        strange = [t for t in right if t.start > here[-1].end and _is_strange(claim, t)]
+        strange = [t for t in right if t.start > here[-1].end and is_strange(claim, t)]
         if after and strange and any(page.text[h.start].isupper() for h in here):
             return True
     return False
 
 
-def _is_prefixed(claim: Claim, page: Page, hit: Hit) -> bool:
-    found = re.search(r"\w+-$", page.text[max(0, hit.start - 12) : hit.start])
-    return found is not None and found.group().casefold() in claim.text.casefold()
+def _is_part_of_word(claim: Claim, page: Page, hit: Hit) -> bool:
+    """ "final" in "semi-final", and the "check" of "check-out" where the claim has "check-in"."""
+    before = re.search(r"\w+-$", page.text[max(0, hit.start - 14) : hit.start])
+    if before is not None and _PARTIAL_PREFIX.fullmatch(before.group()):
+        return before.group().casefold() not in claim.text.casefold()
+    after = re.match(r"-\w+", page.text[hit.end : hit.end + 14])
+    own = page.text[hit.start : hit.end].casefold()
+    mine = re.search(rf"\b{re.escape(own)}(-\w+)", claim.text.casefold())
+    return mine is not None and after is not None and mine.group(1) != after.group().casefold()
 
 
-# ------------------------------------------------------------ numbers
-
-
-def _number_faults(claim: Claim, page: Page, window: Window, w: Weighing, text: str) -> list[str]:
-    faults = []
-    own = {claim.text[q.start : q.end]: q for q in claim.quantities}
-    spans = [Span(q.start, q.end) for q in page.quantities_in(window.start, window.end)]
-    for check in w.checks:
-        if check.kind != "number" or check.status != "match" or check.start is None or check.end is None:
-            continue
-        if not window.start <= check.start < window.end or check.part not in own:
-            continue
-        before, after = page.text[window.start : check.start], page.text[check.end : window.end]
-        mine = claim.text[: own[check.part].start]
-        changed = _CHANGED_BY.search(before) or _BY_CHANGE.search(after)
-        if changed and not _SAYS_CHANGE.search(claim.text):
-            faults.append("it is the amount of a change")
-        if (
-            _FROM_TO.search(before)
-            and _TO_NEXT.search(after)
-            and re.search(rf"\b{_CHANGE}\b", before, re.I)
-            and "from" not in mine
-        ):
-            faults.append("it was so before a change")
-        if _WHOLE.search(before) and re.search(
-            r"^[^.;]{0,60}\b" + _A_NUMBER, after + " " if before.strip() else after, re.I | re.S
-        ):
-            if not re.search(r"\bof (?:the |its |their )?$", mine) and _WHOLE.search(before):
-                faults.append("it says so of a part only")
-        elif (
-            _WHOLE.search(before)
-            and not re.search(r"\bof (?:the |its |their )?$", mine)
-            and re.search(rf"\b{_A_NUMBER} (?:\w+ )?(?:out )?of ", before, re.I)
-        ):
-            faults.append("it says so of a part only")
-        if _labelled_otherwise(claim, page, window, Span(check.start, check.end), spans):
-            faults.append("the value is of another")
-    return faults
-
-
-def _labelled_otherwise(claim: Claim, page: Page, window: Window, value: Span, spans: Sequence[Span]) -> bool:
-    """ "£8 for adults and £3 for children", "a maximum depth of 18 metres and a mean depth of 4 metres": a word of the claim
-    belongs to another value, and a word that the claim has not belongs to this one."""
-    order = sorted({(s.start, s.end) for s in spans} | {(value.start, value.end)})
-    at = next(i for i, (a, b) in enumerate(order) if a <= value.start < b or (a, b) == (value.start, value.end))
-    if len(order) < 2:
-        return False
-    labels = []
-    for i, (start, end) in enumerate(order):
-        left = order[i - 1][1] if i else window.start
-        right = order[i + 1][0] if i + 1 < len(order) else window.end
-        before = page.text[left:start]
-        cut = max((m.end() for m in _CUT.finditer(before)), default=0)
-        after = page.text[end:right]
-        stop = next((m.start() for m in _CUT.finditer(after)), len(after))
-        labels.append([t for t in (*page.tokens_in(left + cut, start), *page.tokens_in(end, end + stop)) if not t.is_stop])
-    mine = [t for t in labels[at] if not t.is_number]
-    if not any(_is_strange(claim, t) for t in mine):
-        return False
+def _is_of_other_kind(claim: Claim, w: Weighing, subject: Sequence[Hit], tokens: Sequence[Token]) -> bool:
+    """ "A similar bill became law" is of another bill; "the lizard" is no dune lizard that only the next sentence names."""
     first = claim.first_position()
-    telling = [t for t in claim.terms if t.start != first]
-    for i, label in enumerate(labels):
-        if i == at:
-            continue
-        shared = [t for t in telling if any(same_word(t, x) for x in label) and not any(same_word(t, x) for x in mine)]
-        alike = i > 0 or any(same_word(x, y) for x in label for y in mine if not x.is_number)
-        preposed = [t for t in shared if _follows_preposition(claim, t) or alike]
-        if preposed and (i > 0 or alike):
+    named = bool(claim.names) and claim.names[0].tokens[0].start == first
+    if first is not None and not named and w.term_roles.get(first) is Role.NEXT:
+        return True
+    before = [next((t for t in reversed(tokens) if t.end <= h.start), None) for h in subject]
+    others = bool(before) and all(t is not None and t.norm in _OTHERS for t in before)
+    if others and not any(t.norm in _OTHERS for t in claim.tokens):
+        return True
+    led = [[t.norm for t in tokens if t.end <= h.start and t.norm not in _DETERMINERS][-1:] for h in subject]
+    return bool(led) and all(one == ["than"] for one in led)  # "more than the Kestrel 2"
+
+
+def _comes_from_there(claim: Claim, page: Page, window: Window, w: Weighing) -> bool:
+    """ "built at Ashby", where the passage has "moved from Ashby"."""
+    for name in claim.names:
+        mine = [t.norm for t in claim.tokens if t.end <= name.tokens[0].start][-1:]
+        hits = [h for h in w.core_hits if any(c.part == name.text and (c.start, c.end) == (h.start, h.end) for c in w.checks)]
+        theirs = [[t.norm for t in page.tokens_in(window.start, h.start)][-1:] for h in hits]
+        if mine and mine[0] in ("in", "at", "on", "to") and theirs and all(t == ["from"] for t in theirs):
             return True
     return False
-
-
-def _follows_preposition(claim: Claim, term: Token) -> bool:
-    return any(a.norm in PREPOSITIONS and b is term for a, b in pairwise(claim.tokens))

@@ -86,6 +86,8 @@ def _completed(claim: Claim, page: Page, window: Window, evidence: Evidence) -> 
         return False
     if any(p.kind == "name" and p.place not in (Place.HELD, Place.NEAR) for p in evidence.parts):
         return False
+    if not any(p.kind not in ("name", "subject", "light") and p.place is Place.HELD for p in evidence.parts):
+        return False  # the passage itself says nothing of it
     # What is said last is what is said: no other sentence supplies it.
     ends = [(t.end, t.text) for t in claim.terms] + [(n.tokens[-1].end, n.text) for n in claim.names]
     last = max(ends, default=(0, ""))[1]

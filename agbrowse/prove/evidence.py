@@ -92,7 +92,7 @@ def gather(claim: Claim, page: Page, window: Window, w: Weighing) -> Evidence:
         kind = kind_of(term, claim.language)
         if check.status == "match":
             place = Place.HELD if _is_held(w, check.start) else Place.NEAR
-        elif find_words(page, near, (term,)):
+        elif find_words(page, before if _is_of_subject(claim, term) else near, (term,)):
             place = Place.NEAR
         else:
             place = Place.PAGE if _on_page(page, term) else Place.LOST
@@ -120,6 +120,13 @@ def gather(claim: Claim, page: Page, window: Window, w: Weighing) -> Evidence:
                 place = Place.PAGE
         parts.append(Part(check.part, "value", WEIGHTS["value"], place))
     return Evidence(tuple(parts))
+
+
+def _is_of_subject(claim: Claim, term: Token) -> bool:
+    """ "The dune lizard ...", "Crane's wife ..."."""
+    first = claim.first_position()
+    owned = any(n.tokens[0].start == first and claim.text[n.tokens[-1].end : term.start] in ("'s ", "’s ") for n in claim.names)
+    return term.start == first or owned
 
 
 def _is_held(w: Weighing, start: int | None) -> bool:

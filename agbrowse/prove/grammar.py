@@ -9,6 +9,7 @@ import re
 from itertools import pairwise
 
 from agbrowse.lang.base import words
+from agbrowse.prove.amounts import amount_faults
 from agbrowse.prove.attachment import OF_ANOTHER, attachment_faults
 from agbrowse.prove.claim import DOERS, PREPOSITIONS, Claim
 from agbrowse.prove.cues import bracketed
@@ -28,12 +29,15 @@ _ARTICLES = words("a an the")
 _SUBJECTS = words("a an the this that its his her their it he she they we you i")
 _UNTIL = re.compile(r"\b[Uu]ntil (?:\w+ ){0,2}[12]\d{3}\b")
 _EXCLUDED = re.compile(
-    r"\b(?:[Uu]nlike|[Ee]xcept(?: for)?|rather than|instead of|and not|, not) [^,.;]{1,80}(?:, (?:the|an?) [^,.;]{1,60}(?=,))?"
+    r"\b(?:[Uu]nlike|[Ee]xcept(?: for)?|rather than|instead of|and not|, not)(?:, [^,.;]{1,40},)? [^,.;]{1,80}"
+    r"(?:, (?:the|an?) [^,.;]{1,60}(?=,))?"
 )
 _ORDER = re.compile(r"(?<!\w)(?:before|after|because)(?!\w)", re.IGNORECASE)
 _OPENING_BEFORE = re.compile(r"\s*(?:Before|During) \w")
 _NOW, _THEN = words("is are has have"), words("was were had")
 _AT_THE_TIME = re.compile(r"\b[Aa]t (?:the|that) time\b")
+_ONCE = re.compile(r"\b[Aa]t (?:the|that) time\b|\b(?:was|were|had) [^;.]{1,120}\buntil\b")
+_IN_A_YEAR = re.compile(r"(?:In|By|At|During|Around) (?:\w+ ){0,3}?[12]\d{3}s?\b[^.;]*\b(?:was|were|had)\b")
 _OF_MANY = re.compile(r"\w+ of the (\d[\d.,]*)")
 OTHER_WAY = "who did it to whom is the other way round"
 
@@ -50,7 +54,7 @@ def grammar_faults(claim: Claim, page: Page, window: Window, w: Weighing) -> lis
     if tag != "en":
         return told
     tokens = page.tokens_in(window.start, window.end)
-    faults = [*told, *attachment_faults(claim, page, window, w)]
+    faults = [*told, *attachment_faults(claim, page, window, w), *amount_faults(claim, page, window, w)]
     if _split_by_contrast(claim, page, window, w) or _of_another(claim, tokens) or _given_away(claim, tokens):
         faults.append(OF_ANOTHER)
     if _voice_turned(claim, page, w) or _link_turned(claim, tokens) or _compared_turned(claim, tokens):
@@ -62,7 +66,9 @@ def grammar_faults(claim: Claim, page: Page, window: Window, w: Weighing) -> lis
     if _part_of_number(claim, page, window, w):
         faults.append("it says so of a part only")
     present = any(t.norm in _NOW for t in claim.tokens) and not _AT_THE_TIME.search(claim.text)
-    if present and _AT_THE_TIME.search(page.text, window.start, window.end):
+    text = page.text[window.start : window.end]
+    then = _IN_A_YEAR.match(text) and not any(t.norm in _NOW for t in tokens) and not claim.dates
+    if present and (then or _ONCE.search(text)):
         faults.append("it was so once")
     if _UNTIL.search(page.text, window.start, window.end) and "until" not in claim.text.casefold():
         faults.append("it was so once")
@@ -242,7 +248,9 @@ def _left_out(claim: Claim, page: Page, window: Window, w: Weighing) -> bool:
         return False
     spans = [m.span() for m in _EXCLUDED.finditer(page.text, window.start, window.end)]
     subject = _subject(claim, w)
-    return bool(subject) and all(any(a <= h.start < b for a, b in spans) for h in subject)
+    named = [h for h in _core(w) if page.text[h.start].isupper() or page.text[h.start].isdigit()]
+    aside = [h for h in named if any(a <= h.start < b and "," in page.text[a + 1 : h.start] for a, b in spans)]
+    return bool(aside) or (bool(subject) and all(any(a <= h.start < b for a, b in spans) for h in subject))
 
 
 def _order_turned(claim: Claim, page: Page, window: Window, w: Weighing) -> bool:

@@ -1,4 +1,4 @@
-"""How a sentence is told: as a legend, a story, under a condition, as a wish, an order or an accusation, or of what came to nothing.
+"""How a sentence is told: as a legend, a story, under a condition, as a wish, an order, an instruction or an accusation.
 
 In: a claim's and a sentence's text, and the places of the claim's words. Out: reasons, in words for a person, why the sentence
 does not state what it mentions. English, German, French and Spanish; Korean, Japanese and Chinese have theirs in
