@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from agbrowse.lang.base import words
 from agbrowse.prove.claim import PREPOSITIONS, Claim
 from agbrowse.prove.cues import bracketed
+from agbrowse.prove.grammar import OF_ANOTHER
 from agbrowse.prove.match import Hit
 from agbrowse.prove.page import Page, Role, Window
 from agbrowse.prove.roles import is_past
@@ -19,7 +20,6 @@ from agbrowse.prove.weighing import Weighing
 from agbrowse.prove.words import same_word
 from agbrowse.text import Token
 
-OF_ANOTHER = "it says it of another"
 _COPULAS = words("is are was were be been became become becomes remained remains")
 _DETERMINERS = words("a an the his her its their this that these those")
 _MUTUAL = words("married divorced engaged related allied united")  # whose object is married too

@@ -9,8 +9,6 @@ import re
 from itertools import pairwise
 
 from agbrowse.lang.base import words
-from agbrowse.prove.amounts import amount_faults
-from agbrowse.prove.attachment import OF_ANOTHER, attachment_faults
 from agbrowse.prove.claim import DOERS, PREPOSITIONS, Claim
 from agbrowse.prove.cues import bracketed
 from agbrowse.prove.match import Hit
@@ -39,6 +37,7 @@ _AT_THE_TIME = re.compile(r"\b[Aa]t (?:the|that) time\b")
 _ONCE = re.compile(r"\b[Aa]t (?:the|that) time\b|\b(?:was|were|had) [^;.]{1,120}\buntil\b")
 _IN_A_YEAR = re.compile(r"(?:In|By|At|During|Around) (?:\w+ ){0,3}?[12]\d{3}s?\b[^.;]*\b(?:was|were|had)\b")
 _OF_MANY = re.compile(r"\w+ of the (\d[\d.,]*)")
+OF_ANOTHER = "it says it of another"
 OTHER_WAY = "who did it to whom is the other way round"
 
 
@@ -53,8 +52,14 @@ def grammar_faults(claim: Claim, page: Page, window: Window, w: Weighing) -> lis
     told = telling_faults(claim.text, page.text[window.start : window.end], tag, verbs)
     if tag != "en":
         return told
+    from agbrowse.prove.attachment import attachment_faults  # English pages alone need it
+
     tokens = page.tokens_in(window.start, window.end)
-    faults = [*told, *attachment_faults(claim, page, window, w), *amount_faults(claim, page, window, w)]
+    faults = [*told, *attachment_faults(claim, page, window, w)]
+    if claim.quantities or claim.dates:
+        from agbrowse.prove.amounts import amount_faults
+
+        faults += amount_faults(claim, page, window, w)
     if _split_by_contrast(claim, page, window, w) or _of_another(claim, tokens) or _given_away(claim, tokens):
         faults.append(OF_ANOTHER)
     if _voice_turned(claim, page, w) or _link_turned(claim, tokens) or _compared_turned(claim, tokens):
