@@ -1,6 +1,7 @@
-"""English sentences that have a claim's words and say another thing: who of two, of whom, by how much.
+"""Sentences that have a claim's words and say another thing: who of two, of whom, by how much, how it is told.
 
-In: a Claim, a Page, a Window and its Weighing. Out: faults in words for a person. Other languages have none here.
+In: a Claim, a Page, a Window and its Weighing. Out: faults in words for a person. English, German, French and Spanish; some
+rules are English alone.
 """
 
 from __future__ import annotations
@@ -9,10 +10,14 @@ import re
 from itertools import pairwise
 
 from agbrowse.lang.base import words
+from agbrowse.prove.amounts import amount_faults
+from agbrowse.prove.attachment import is_said_of_another
+from agbrowse.prove.belonging import is_of_another, is_part_of_word
 from agbrowse.prove.claim import DOERS, PREPOSITIONS, Claim
 from agbrowse.prove.cues import bracketed
 from agbrowse.prove.match import Hit
 from agbrowse.prove.page import RUNNING_TEXT, Page, Role, Window
+from agbrowse.prove.passage import read_passage
 from agbrowse.prove.roles import is_past
 from agbrowse.prove.telling import telling_faults
 from agbrowse.prove.weighing import Weighing
@@ -26,10 +31,6 @@ _COPULAS = words("is was are were")
 _ARTICLES = words("a an the")
 _SUBJECTS = words("a an the this that its his her their it he she they we you i")
 _UNTIL = re.compile(r"\b[Uu]ntil (?:\w+ ){0,2}[12]\d{3}\b")
-_EXCLUDED = re.compile(
-    r"\b(?:[Uu]nlike|[Ee]xcept(?: for)?|rather than|instead of|and not|, not)(?:, [^,.;]{1,40},)? [^,.;]{1,80}"
-    r"(?:, (?:the|an?) [^,.;]{1,60}(?=,))?"
-)
 _ORDER = re.compile(r"(?<!\w)(?:before|after|because)(?!\w)", re.IGNORECASE)
 _OPENING_BEFORE = re.compile(r"\s*(?:Before|During) \w")
 _NOW, _THEN = words("is are has have"), words("was were had")
@@ -48,24 +49,20 @@ def grammar_faults(claim: Claim, page: Page, window: Window, w: Weighing) -> lis
     if _parts_turned(claim, page, w):
         return [OTHER_WAY]
     tag = page.language.tag
-    verbs = [at for at in _verbs(claim, page, window) if tag == "en"]
-    told = telling_faults(claim.text, page.text[window.start : window.end], tag, verbs)
+    verbs = _verbs(claim, page, window) if tag == "en" else [h.start - window.start for h in _core(w)]
+    faults = telling_faults(claim.text, page.text[window.start : window.end], tag, [] if claim.negated else verbs)
+    passage = read_passage(claim, page, window, w)
+    if passage is not None:
+        faults += [OF_ANOTHER] * (is_said_of_another(passage) or is_of_another(passage))
+        faults += ["only part of a longer word stands there"] * is_part_of_word(passage)
+        faults += amount_faults(passage) if claim.quantities or claim.dates else []
     if tag != "en":
-        return told
-    from agbrowse.prove.attachment import attachment_faults  # English pages alone need it
-
+        return faults
     tokens = page.tokens_in(window.start, window.end)
-    faults = [*told, *attachment_faults(claim, page, window, w)]
-    if claim.quantities or claim.dates:
-        from agbrowse.prove.amounts import amount_faults
-
-        faults += amount_faults(claim, page, window, w)
     if _split_by_contrast(claim, page, window, w) or _of_another(claim, tokens) or _given_away(claim, tokens):
         faults.append(OF_ANOTHER)
     if _voice_turned(claim, page, w) or _link_turned(claim, tokens) or _compared_turned(claim, tokens):
         faults.append(OTHER_WAY)
-    if _left_out(claim, page, window, w):
-        faults.append(OF_ANOTHER)
     if _order_turned(claim, page, window, w):
         faults.append("one thing comes before the other otherwise")
     if _part_of_number(claim, page, window, w):
@@ -90,7 +87,7 @@ def _verbs(claim: Claim, page: Page, window: Window) -> list[int]:
     if verb is None:
         followed = [a for a, b in pairwise(claim.tokens) if a.norm.endswith("s") and (b.is_number or b.is_stop)]
         verb = next((t for t in claim.terms if t in followed and t.start != first), None)
-    tokens = page.tokens_in(window.start, window.end) if verb is not None and not claim.negated else []
+    tokens = page.tokens_in(window.start, window.end) if verb is not None else []
     return [t.start - window.start for t in tokens if verb is not None and same_word(verb, t)]
 
 
@@ -245,17 +242,6 @@ def _parts_turned(claim: Claim, page: Page, w: Weighing) -> bool:
     between = page.tokens_in(min(a.end, b.end), max(a.start, b.start))
     passive = any(t.norm in DOERS for t in between)
     return passive if b.start < a.start else not passive
-
-
-def _left_out(claim: Claim, page: Page, window: Window, w: Weighing) -> bool:
-    """ "Unlike copper, aluminium floats": nothing is said of copper but that it does not."""
-    if _EXCLUDED.search(claim.text):
-        return False
-    spans = [m.span() for m in _EXCLUDED.finditer(page.text, window.start, window.end)]
-    subject = _subject(claim, w)
-    named = [h for h in _core(w) if page.text[h.start].isupper() or page.text[h.start].isdigit()]
-    aside = [h for h in named if any(a <= h.start < b and "," in page.text[a + 1 : h.start] for a, b in spans)]
-    return bool(aside) or (bool(subject) and all(any(a <= h.start < b for a, b in spans) for h in subject))
 
 
 def _order_turned(claim: Claim, page: Page, window: Window, w: Weighing) -> bool:

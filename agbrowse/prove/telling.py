@@ -88,6 +88,7 @@ _CONDITION = {
         r"recibir|construir|volver|contar|durar|alcanzar|acoger|ocupar|necesitar)ían?\b"
     ),
 }
+_CONDITIONAL = _Written(r"\b(?:if|when|unless|wenn|falls|si|cuando|quand|lorsque)\b", _I)
 _ACCUSED = {
     "en": _Written(
         r"\b(?:accus\w+|charg(?:ed|es|ing) (?!£|\$|€|\d)|suspect\w+|alleg\w+|indict\w+|investigat\w+ (?:for|over)|sued)\b", _I
@@ -133,18 +134,45 @@ _WANTED = {
         r"(?:\S+ ){0,7}?(?:not )?to (?:\w+ly )?$|\b(?:is|are|was|were|been) (?:not )?to (?:\w+ly )?$",
         _I,
     ),
+    "de": _Written(
+        r"\b(?:forder\w*|bat|bitte[nt]?|plan\w*|will|wollen|wollte\w*|soll\w*|beabsichtig\w*|versuch\w*|hoff\w*|versprach\w*|droh\w*|"
+        r"beschloss\w*|empfahl\w*|empfiehlt|möchte\w*|verlang\w*|erwäg\w*|weigert\w*|lehnte\w*|schlug\w*|schlägt|darf|dürfen|erlaub\w*|"
+        r"sollte\w*|bereitet\w*|Plan|Pläne|Absicht|Vorschlag|Aufforderung)\b[^.;]{0,90}(?:\bzu |zu)?$",
+        _I,
+    ),
+    "fr": _Written(
+        r"\b(?:demand\w+|pri[eé]\w*|veut|veulent|voulai\w+|souhait\w+|prévoi\w+|compte|comptent|comptait|espèr\w+|espérai\w+|tent\w+|promi\w+|"
+        r"décid\w+|invit\w+|propos\w+|exig\w+|envisag\w+|doit|doivent|devai\w+|menac\w+|projet\w*|essay\w+) (?:\S+ ){0,5}?(?:de |d'|à |que )?$",
+        _I,
+    ),
+    "es": _Written(
+        r"\b(?:pidió|pide|piden|pidieron|quiere|quieren|quería|querían|planea|planean|piensa|piensan|espera|esperan|intenta|intentó|prometió|"
+        r"decidió|propuso|propone|exigió|invitó|prevé|prevén|debe|deben|debía|amenazó|pretende|pretendía|desea|ordenó|instó) "
+        r"(?:\S+ ){0,5}?(?:que |a |de )?$",
+        _I,
+    ),
 }
 
 
 def telling_faults(claim: str, sentence: str, tag: str, verbs: Sequence[int]) -> list[str]:
     """The reasons; `verbs` are the places in the sentence of the words that say what happened."""
     faults = [why for table, why in _TABLES if tag in table and _only_in(table[tag], sentence, claim)]
+    if _CONDITIONAL.search(claim):
+        faults = [why for why in faults if why != _TABLES[2][1]]
     if tag in _ACCUSED and _only_in(_ACCUSED[tag], sentence, claim) and not _CONVICTED[tag].search(sentence):
         faults.append("it is an accusation")
     wanted = _WANTED.get(tag)
-    if wanted is not None and verbs and all(wanted.search(sentence[max(0, at - 120) : at]) for at in verbs):
+    led = [wanted.search(sentence[max(0, at - 120) : at]) for at in verbs] if wanted is not None else []
+    # In English the verb's place is known; in other languages one of the claim's words is it.
+    if led and (all(led) if tag == "en" else _any_wanted(led, claim)):
         faults.append("it is wanted or tried, not done")
     return faults
+
+
+def _any_wanted(led: Sequence[re.Match[str] | None], claim: str) -> bool:
+    """Whether a word that is wanted stands in the sentence, and the claim has no word of wanting."""
+    first = [m.group().split()[0].casefold() for m in led if m is not None]
+    return bool(first) and not any(word[:5] in claim.casefold() for word in first)
 
 
 def _only_in(pattern: _Written, sentence: str, claim: str) -> bool:

@@ -68,7 +68,10 @@ LANGUAGE = Language(
         """historia resumen datos descripción horario precios construcción contexto geografía ubicación detalles
         introducción contacto características"""
     ),
-    formerly=phrases("antiguamente|antes era|en otro tiempo|solía*|otrora"),
+    formerly=phrases(
+        """en su día | antes cerraba | antes abría | antes tenía | antes estaba | antes se llamaba | antiguamente | antes era |
+        en otro tiempo | solía* | otrora"""
+    ),
     hedges=phrases(
         """cree que | creen que | creía que | opina que | opinan que | sostiene que | sostienen que | alega que |
         alegan que | asegura que |
