@@ -19,6 +19,7 @@ from agbrowse.text import Token
 
 _BY = re.compile(r"\bby (?:about |nearly |almost |some |around |over |more than |just |only )?[£$€]?$")
 _THAN = re.compile(r"\b(?:than|als|que) (?:in |on |at |im |en )?$")
+_VALUES = re.compile(r"\d[\d.]*(?:, \d[\d.]*){0,6},? (?:and|et|y|und|beziehungsweise) \d[\d.]*")
 _LIST_END = re.compile(r",? (?:and|und|et|y) ")
 
 
@@ -114,7 +115,11 @@ def _is_out_of_turn(p: Passage, value: int) -> bool:
     end = next(p.find("respectively"), None)
     if end is None or p.own.compiled["respectively"].search(p.claim.text):
         return False
-    places = [p.window.start + m.start() for m in re.finditer(r"\d[\d.,]*", p.page.text[p.window.start : end.start()])]
+    listed_values = _VALUES.search(p.page.text, p.window.start, p.window.end)
+    if listed_values is None:
+        return False
+    at = listed_values.start()
+    places = [at + m.start() for m in re.finditer(r"\d[\d.,]*", listed_values.group())]
     hits = [h.start for h in p.subject] or [h.start for h in p.said if p.page.text[h.start].isupper()]
     if len(places) < 2 or not hits or value not in places:
         return False

@@ -17,6 +17,8 @@ from agbrowse.prove.words import same_word
 from agbrowse.text import Token
 
 _INCLUDES = ("includ", "compren", "inclu", "umfass")  # "metals which include silver and gold"
+_PERSONAL = frozenset({"he", "she", "it", "they", "er", "sie", "es", "il", "elle", "ils", "elles", "él", "ella", "se"})
+_WHERE = ("where", "wo", "où", "donde")
 _AND = frozenset({"and", "but", "und", "aber", "et", "mais", "y", "e", "pero"})
 
 
@@ -36,7 +38,14 @@ def _in_relative_clause(p: Passage) -> bool:
         opens = next((t for t in p.tokens if t.start >= start), None)
         if opens is None:
             continue
-        if p.subject and p.said and not inside and all(start <= h.start < last for h in p.subject):
+        opening = match.group().strip(" ,").split()
+        placed = opening[0] in _WHERE or len(opening) > 1
+        if placed and opens.norm not in _PERSONAL:  # "where her husband was treated": it has a subject of its own
+            held = [h for h in p.said if start <= h.start < last]
+            named = any(p.is_strange_name(t) for t in p.between(start, last))
+            if held and named and p.subject and not any(start <= h.start < last for h in p.subject):
+                return True
+        if p.subject and p.said and not inside and all(start <= h.start < (last if placed else end) for h in p.subject):
             if opens.norm not in p.own.copulas and not opens.norm.startswith(_INCLUDES) and not p.is_subject(opens):
                 return True
             continue
@@ -68,11 +77,12 @@ def _in_time_clause(p: Passage) -> bool:
             continue
         end = p.closes(match.end())
         inner = p.between(match.end(), end)
-        verb = next((i for i, t in enumerate(inner) if p.own.is_verb(t)), None)
-        if not verb or inner[0].norm in p.own.pronouns:
+        verb = next((i for i, t in enumerate(inner) if p.own.is_verb(t)), len(inner) - 1 if " " in match.group(1) else 0)
+        if verb < 1 or (inner[0].norm in p.own.pronouns and inner[0].norm != "se"):
             continue
         within = [h for h in p.said if match.end() <= h.start < end]
-        strange = any(t.is_capital and p.is_strange(t) for t in inner[:verb])
+        before = inner if p.page.language.tag in ("es", "fr") else inner[:verb]  # "hasta que se abrió el puente Wellman"
+        strange = any(t.is_capital and p.is_strange(t) for t in before)
         if within and strange and len(within) == len(p.said):
             return True
         if not p.subject or not p.said or not all(match.end() <= h.start < end for h in p.subject):
@@ -136,13 +146,17 @@ def _after_its_clause(p: Passage) -> bool:
     if not p.subject or not p.said:
         return False
     start = min(h.start for h in p.subject)
-    cut = next((m for m in reversed(_cuts(p, start)) if start - m.end() <= 4), None)
-    if cut is None:
+    cuts = _cuts(p, start)
+    for cut in cuts:
+        if cut.group().lstrip(", ").startswith(p.own.contrast) and all(h.start < cut.start() for h in p.said):
+            return True
+    near = next((m for m in reversed(cuts) if start - m.end() <= 4), None)
+    if near is None:
         return False
     after = [h for h in p.said if h.start >= start]
-    before = [h for h in p.said if h.start < cut.start()]
+    before = [h for h in p.said if h.start < near.start()]
     values = [h for h in before if p.page.text[h.start].isdigit() or p.page.text[h.start].isupper()]
-    strange = any(p.is_strange(t) for t in p.between(p.window.start, cut.start()))
+    strange = any(p.is_strange(t) for t in p.between(p.window.start, near.start()))
     return bool(before) and strange and (len(before) > len(after) or bool(values))
 
 
@@ -152,13 +166,18 @@ def _mixes_predicates(p: Passage) -> bool:
         return False
     own = [t for t in p.words() if t.start != p.claim.first_position()]
     for i, token in enumerate(p.tokens[:-1]):
-        if token.norm not in _AND or not p.own.is_verb(p.tokens[i + 1]):
+        # German: "passierte den Bundestag, scheiterte aber im Bundesrat"
+        comma = p.page.language.tag == "de" and p.page.text[token.end : token.end + 2] == ", "
+        if not (token.norm in _AND or comma) or not p.own.is_verb(p.tokens[i + 1]):
             continue
+        if comma and any("," not in p.page.text[m.end() : token.end] for m in p.find("relative", token.end)):
+            continue  # "die Schiffe, die hier fahren, haben ..."
         start = max((t.end for t in p.tokens[:i] if p.page.text[t.end : t.end + 1] == ";"), default=p.window.start)
         verb = next((t for t in p.between(start, token.start) if p.own.is_verb(t) or _is_present(t, p)), None)
         if verb is None or verb.start > min(h.start for h in p.said):
             continue
-        first, second = p.between(verb.start, token.start), p.between(token.end, p.closes(token.end))
+        end = token.end if comma else token.start
+        first, second = p.between(verb.start, end), p.between(token.end, p.closes(token.end + 2))
         here = [any(same_word(o, t) for t in first) for o in own]
         there = [any(same_word(o, t) for t in second) for o in own]
         pairs = list(zip(here, there, strict=True))
@@ -168,9 +187,12 @@ def _mixes_predicates(p: Passage) -> bool:
 
 
 def _is_present(token: Token, p: Passage) -> bool:
-    """An English verb by its form, or a plural: where both may stand the rule asks for more."""
-    english = p.page.language.tag == "en" and token.norm.endswith("s") and not token.norm.endswith("ss")
-    return english and not token.is_capital and not token.is_stop
+    """An English or German verb by its ending, or another word with it: the rule asks for more."""
+    tag, word = p.page.language.tag, token.norm
+    looks = (tag == "en" and word.endswith("s") and not word.endswith("ss")) or (
+        tag == "de" and len(word) > 3 and word.endswith("t")
+    )
+    return looks and not token.is_capital and not token.is_stop
 
 
 def _in_other_conjunct(p: Passage) -> bool:
@@ -218,6 +240,13 @@ def _is_left_out(p: Passage) -> bool:
     named = [h for h in p.said if p.page.text[h.start].isupper() or p.page.text[h.start].isdigit()]
     aside = any(s.start <= h.start < s.end and "," in p.page.text[s.start + 1 : h.start] for h in named for s in spans)
     return aside or (bool(p.subject) and all(_within(h.start, spans) for h in p.subject))
+
+
+def was_so_once(p: Passage) -> bool:
+    """ "It was the longest until 1957", where the claim says that it is."""
+    once = p.own.compiled["once"]
+    now = any(t.norm in p.own.present for t in p.claim.tokens) and not once.search(p.claim.text)
+    return now and next(p.find("once"), None) is not None
 
 
 def _within(at: int, spans: Sequence[Span]) -> bool:

@@ -125,7 +125,9 @@ def _is_of_other_kind(p: Passage) -> bool:
     if first is not None and not named and p.w.term_roles.get(first) is Role.NEXT:
         return True
     before = [next((t for t in reversed(p.tokens) if t.end <= h.start), None) for h in p.subject]
-    others = bool(before) and all(t is not None and t.norm in p.own.others for t in before)
+    after = [next((t for t in p.tokens if t.start >= h.end), None) for h in p.subject]  # "une loi semblable"
+    found = [any(t is not None and t.norm in p.own.others for t in pair) for pair in zip(before, after, strict=True)]
+    others = bool(found) and all(found)
     if others and not any(t.norm in p.own.others for t in p.claim.tokens):
         return True
     led = [_word_before(p, h) for h in p.subject]

@@ -69,6 +69,8 @@ def _english() -> ClauseWords:
         cut=r"[,;:.]|\b(?:and|but|or|while|whereas|which|who)\b",
         number_word=r"\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b",
         other_time=r"\b(?:years?|months?|weeks?|days?|season) (?:before|earlier|after|later)\b|\b(?:previous|following|next|preceding) (?:year|month|week|day|season)\b",
+        present=words("is are has have"),
+        once=r"\bat (?:the|that) time\b|\b(?:was|were|had) [^;.]{1,120}\buntil\b",
         mutual=words("married divorced engaged related allied united"),
     )
 
@@ -93,7 +95,7 @@ def _german() -> ClauseWords:
         named=words("als"),
         past=r"[a-zäöü]{2,}te[nt]?",
         relative=r", (?:in |mit |von |an |bei |für |auf )?(?:der|die|das|den|dem|dessen|deren|wo|welche[rsmn]?) (?=[a-zäöü])",
-        time=r"\b([Bb]is|[Bb]evor|[Nn]achdem|[Aa]ls|[Ss]eit|[Ss]obald|[Ww]enn) (?=[A-Za-zÄÖÜ])",
+        time=r"\b([Bb]is|[Bb]evor|[Nn]achdem|[Aa]ls|[Ss]eit|[Ss]obald|[Ww]enn) (?=[A-Za-zÄÖÜ\d])",
         new_clause=r"(?:;|, während|, (?:obwohl|aber|doch|und)) ",
         contrast=(";", "während"),
         last=r"[;.](?:\s|$)|, (?:und|aber) ",
@@ -105,10 +107,12 @@ def _german() -> ClauseWords:
         was_from=rf"\bvon {_ABOUT['de']}$",
         to_next=rf"^[^,.;]{{0,25}}? auf {_ABOUT['de']}\d",
         of_whole=rf"(?:^|[,;] )von (?:den |insgesamt |diesen )?$|\b(?:{_NUMBER}|zwei|drei|vier|fünf|sechs|die Hälfte|viele|einige) (?:der|von|von den) $",
-        apart=r"\b(?:anders als|im Gegensatz zu[rm]?|außer|statt|anstatt|anstelle|mit Ausnahme)(?:, [^,.;]{1,40},)? [^,.;]{1,80}",
+        apart=r"\banders als (?:\S+ ){0,4}?\S+(?=(?:,| (?:ist|sind|war|waren|hat|hatte|wird|kann|[a-zäöü]+te?) ))|\b(?:im Gegensatz zu[rm]?|außer|statt|anstatt|anstelle|mit Ausnahme)(?:, [^,.;]{1,40},)? [^,.;]{1,80}",
         cut=r"[,;:.]|\b(?:und|aber|oder|während)\b",
         number_word=r"\b(?:ein|eine|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)\b",
         other_time=r"\b[Ii]m Vorjahr\b|\b(?:Jahre?|Monate?|Wochen?|Tage?) (?:davor|zuvor|darauf|später|vorher)\b|\b(?:vorigen|vorangegangenen|folgenden|nächsten) Jahr",
+        present=words("ist sind hat haben"),
+        once=r"\b(?:damals|seinerzeit|zu der Zeit|zu jener Zeit)\b|\b(?:war|waren|hatte|hatten)\b[^;.]{1,120}\bbis\b",
         bare_office=True,
     )
 
@@ -147,6 +151,8 @@ def _french() -> ClauseWords:
         cut=r"[,;:.]|\b(?:et|mais|ou|tandis|qui)\b",
         number_word=r"\b(?:un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)\b",
         other_time=r"\bannée (?:précédente|suivante|d'avant|d'après)\b|\b(?:ans?|années?|mois|semaines?|jours?) (?:plus tôt|plus tard|auparavant)\b",
+        present=words("est sont a ont"),
+        once=r"\bà (?:l'époque|ce moment)\b|\b(?:était|étaient|avait|avaient|fut)\b[^;.]{1,120}\bjusqu'",
         mutual=words("marié mariée divorcé divorcée fiancé fiancée"),
     )
 
@@ -185,5 +191,7 @@ def _spanish() -> ClauseWords:
         cut=r"[,;:.]|\b(?:y|e|pero|o|mientras|que)\b",
         number_word=r"\b(?:un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\b",
         other_time=r"\baño (?:anterior|siguiente|previo)\b|\b(?:años?|meses|semanas?|días?) (?:antes|después|más tarde)\b",
+        present=words("es son está están tiene tienen"),
+        once=r"\ben aquel(?:la)? (?:momento|época|entonces)\b|\bpor entonces\b|\b(?:era|eran|fue|fueron|tenía)\b[^;.]{1,120}\bhasta\b",
         mutual=words("casado casada divorciado divorciada"),
     )

@@ -22,7 +22,7 @@ class ClauseWords:
     another thing of the kind, `mutual` are verbs whose object does it too. In `amounts`: `changed_by` stands before the amount
     of a change, `by_change` after it, `change` is any word of change, `was_from` and `to_next` stand around what was before a
     change, `of_whole` before the whole of which a part is told. `apart`: what is said not to be so. `other_time`: "the year
-    before".
+    before". `present` are verbs that say how it is now, `once` is how it was at a time.
     """
 
     copulas: frozenset[str]
@@ -51,6 +51,8 @@ class ClauseWords:
     cut: str
     number_word: str
     other_time: str
+    present: frozenset[str]
+    once: str
     mutual: frozenset[str] = frozenset()
     bare_office: bool = False  # "war bester Spieler": without an article
 
@@ -70,7 +72,7 @@ class ClauseWords:
 
 _PATTERNS = (
     *("past", "relative", "time", "new_clause", "last", "prefix", "respectively", "change", "changed_by", "by_change"),
-    *("was_from", "to_next", "of_whole", "apart", "cut", "number_word", "other_time"),
+    *("was_from", "to_next", "of_whole", "apart", "cut", "number_word", "other_time", "once"),
 )
 _BY_CASE = frozenset({"relative", "time", "new_clause", "last", "past", "cut"})
 

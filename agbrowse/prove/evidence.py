@@ -6,6 +6,7 @@ the claim that part is. It decides nothing.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -122,11 +123,16 @@ def gather(claim: Claim, page: Page, window: Window, w: Weighing) -> Evidence:
     return Evidence(tuple(parts))
 
 
+_OF = re.compile(r" (?:de|des|du|d'|d’|de la|de l'|de las|de los|del|of|of the|der|von) ?")
+
+
 def _is_of_subject(claim: Claim, term: Token) -> bool:
-    """ "The dune lizard ...", "Crane's wife ..."."""
+    """ "The dune lizard ...", "Crane's wife ...", "Le lézard des dunes ..."."""
     first = claim.first_position()
     owned = any(n.tokens[0].start == first and claim.text[n.tokens[-1].end : term.start] in ("'s ", "’s ") for n in claim.names)
-    return term.start == first or owned
+    subject = next((t for t in claim.terms if t.start == first), None)
+    described = subject is not None and _OF.fullmatch(claim.text[subject.end : term.start]) is not None
+    return term.start == first or owned or described
 
 
 def _is_held(w: Weighing, start: int | None) -> bool:

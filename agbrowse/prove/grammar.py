@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from agbrowse.lang.base import words
 from agbrowse.prove.amounts import amount_faults
-from agbrowse.prove.attachment import is_said_of_another
+from agbrowse.prove.attachment import is_said_of_another, was_so_once
 from agbrowse.prove.belonging import is_of_another, is_part_of_word
 from agbrowse.prove.claim import DOERS, PREPOSITIONS, Claim
 from agbrowse.prove.cues import bracketed
@@ -34,8 +34,6 @@ _UNTIL = re.compile(r"\b[Uu]ntil (?:\w+ ){0,2}[12]\d{3}\b")
 _ORDER = re.compile(r"(?<!\w)(?:before|after|because)(?!\w)", re.IGNORECASE)
 _OPENING_BEFORE = re.compile(r"\s*(?:Before|During) \w")
 _NOW, _THEN = words("is are has have"), words("was were had")
-_AT_THE_TIME = re.compile(r"\b[Aa]t (?:the|that) time\b")
-_ONCE = re.compile(r"\b[Aa]t (?:the|that) time\b|\b(?:was|were|had) [^;.]{1,120}\buntil\b")
 _IN_A_YEAR = re.compile(r"(?:In|By|At|During|Around) (?:\w+ ){0,3}?[12]\d{3}s?\b[^.;]*\b(?:was|were|had)\b")
 _OF_MANY = re.compile(r"\w+ of the (\d[\d.,]*)")
 OF_ANOTHER = "it says it of another"
@@ -56,6 +54,7 @@ def grammar_faults(claim: Claim, page: Page, window: Window, w: Weighing) -> lis
         faults += [OF_ANOTHER] * (is_said_of_another(passage) or is_of_another(passage))
         faults += ["only part of a longer word stands there"] * is_part_of_word(passage)
         faults += amount_faults(passage) if claim.quantities or claim.dates else []
+        faults += ["it was so once"] * was_so_once(passage)
     if tag != "en":
         return faults
     tokens = page.tokens_in(window.start, window.end)
@@ -67,10 +66,8 @@ def grammar_faults(claim: Claim, page: Page, window: Window, w: Weighing) -> lis
         faults.append("one thing comes before the other otherwise")
     if _part_of_number(claim, page, window, w):
         faults.append("it says so of a part only")
-    present = any(t.norm in _NOW for t in claim.tokens) and not _AT_THE_TIME.search(claim.text)
-    text = page.text[window.start : window.end]
-    then = _IN_A_YEAR.match(text) and not any(t.norm in _NOW for t in tokens) and not claim.dates
-    if present and (then or _ONCE.search(text)):
+    then = _IN_A_YEAR.match(page.text[window.start : window.end]) and not any(t.norm in _NOW for t in tokens)
+    if then and any(t.norm in _NOW for t in claim.tokens) and not claim.dates:
         faults.append("it was so once")
     if _UNTIL.search(page.text, window.start, window.end) and "until" not in claim.text.casefold():
         faults.append("it was so once")

@@ -33,7 +33,7 @@ class Passage:
 
     def find(self, name: str, end: int | None = None) -> Iterator[re.Match[str]]:
         """The places of one of the language's patterns."""
-        return self.own.compiled[name].finditer(self.page.text, self.window.start, end or self.window.end)
+        return self.own.compiled[name].finditer(self.page.text, self.window.start, self.window.end if end is None else end)
 
     def closes(self, start: int) -> int:
         """Where a clause that begins at `start` ends at the latest: its first comma, semicolon or full stop."""

@@ -156,10 +156,11 @@ _WANTED = {
 
 def telling_faults(claim: str, sentence: str, tag: str, verbs: Sequence[int]) -> list[str]:
     """The reasons; `verbs` are the places in the sentence of the words that say what happened."""
-    faults = [why for table, why in _TABLES if tag in table and _only_in(table[tag], sentence, claim)]
+    told = _parts_with(sentence, verbs)
+    faults = [why for table, why in _TABLES if tag in table and _only_in(table[tag], told, claim)]
     if _CONDITIONAL.search(claim):
         faults = [why for why in faults if why != _TABLES[2][1]]
-    if tag in _ACCUSED and _only_in(_ACCUSED[tag], sentence, claim) and not _CONVICTED[tag].search(sentence):
+    if tag in _ACCUSED and _only_in(_ACCUSED[tag], told, claim) and not _CONVICTED[tag].search(told):
         faults.append("it is an accusation")
     wanted = _WANTED.get(tag)
     led = [wanted.search(sentence[max(0, at - 120) : at]) for at in verbs] if wanted is not None else []
@@ -167,6 +168,16 @@ def telling_faults(claim: str, sentence: str, tag: str, verbs: Sequence[int]) ->
     if led and (all(led) if tag == "en" else _any_wanted(led, claim)):
         faults.append("it is wanted or tried, not done")
     return faults
+
+
+def _parts_with(sentence: str, places: Sequence[int]) -> str:
+    """The parts between semicolons that hold one of the places; the whole sentence where none is known."""
+    held, at = [], 0
+    for part in sentence.split(";"):
+        if any(at <= place <= at + len(part) for place in places):
+            held.append(part.strip())
+        at += len(part) + 1
+    return "; ".join(held) or sentence
 
 
 def _any_wanted(led: Sequence[re.Match[str] | None], claim: str) -> bool:

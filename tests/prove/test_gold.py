@@ -92,7 +92,7 @@ def test_a_quote_and_every_check_are_slices_of_the_page(language):
 
 
 # The least share of what the pages state that is found.
-NEAR_FLOORS = {"en": 0.65, "ko": 0.75, "ja": 0.7, "zh": 0.75}
+NEAR_FLOORS = {"en": 0.65, "de": 0.75, "es": 0.9, "fr": 0.85, "ko": 0.75, "ja": 0.7, "zh": 0.75}
 
 
 @pytest.mark.parametrize("language", NEAR_FLOORS)
@@ -110,5 +110,5 @@ def test_near_misses_are_not_supported_and_what_is_said_is_not_contradicted(lang
             denied += [row["claim"]] if is_stated and status is Status.CONTRADICTED else []
     assert false == []
     assert denied == []
-    assert stated >= 30
+    assert stated >= 20
     assert found >= NEAR_FLOORS[language] * stated

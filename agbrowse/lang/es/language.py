@@ -52,7 +52,7 @@ LANGUAGE = Language(
     ),
     neutral=phrases(
         """no solo | no sólo | no solamente | no obstante | no menos de | no más de | sin duda | sin embargo |
-        por lo menos | no en vano |
+        por lo menos | no en vano | en contra de lo que se cree | al contrario de lo que se cree |
         sobre todo | al menos"""
     ),
     denials=phrases(
