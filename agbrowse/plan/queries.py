@@ -1,68 +1,210 @@
-"""Web searches for a plan: find candidates, aim at a constraint, look for a contrary one.
+"""Web searches for a plan: find candidates, aim at each constraint, ask the sources themselves, look for what is contrary.
 
-In: the problem, its constraints and Language. Out: atomic queries, each with the address of its results page.
-It searches nothing.
+In: a Problem and its sources. Out: atomic queries, each with the address of its results page, those that must be kept first. It
+searches nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from urllib.parse import quote
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from datetime import date
 
-from agbrowse.lang import Language
+from agbrowse.lang.searching import Searching, get_searching
 from agbrowse.models import AtomicQuery, Constraint
-from agbrowse.text import Token, find_question, tokenize
+from agbrowse.plan.contrary import build_disconfirm_query
+from agbrowse.plan.engines import REGIONAL, Span, google, results_url
+from agbrowse.plan.eras import build_era_sweep_queries
+from agbrowse.plan.problem import Category, Depth, Problem, Term, TermKind
+from agbrowse.plan.sources import Source
+from agbrowse.plan.wording import (
+    anchored,
+    compose,
+    excluding,
+    is_generic,
+    names,
+    rest,
+    signature,
+    words_of,
+)
 
-_MOST_TERMS = 12
-_REGIONS = {"ko": "kr", "ja": "jp", "zh": "tw", "de": "de", "es": "es", "fr": "fr"}
-_CONTRARY = {
-    "en": "not different alternative",
-    "ko": "아닌 다른 비교",
-    "ja": "ではない 別の 比較",
-    "zh": "不是 其他 比较",
-    "de": "nicht anderer Vergleich",
-    "es": "no otro comparación",
-    "fr": "pas autre comparaison",
-}
+DISCOVERY = "discovery"
+VERIFICATION = "verification"
+RESTRICTED = "source-restricted-discovery"
+ERA = "era-sweep"
+DISCONFIRM = "disconfirm"
 
-
-def build_queries(problem: str, constraints: Sequence[Constraint], anchor: Constraint, language: Language) -> list[AtomicQuery]:
-    """A discovery query over all, a verification query for the anchor, and a disconfirming one; none twice, none empty."""
-    ids = tuple(c.id for c in constraints)
-    discovery = _terms(problem, language)
-    verification = _terms(anchor.text, language, keep_stop=True)
-    names = [t for t in discovery if t[:1].isupper() or not t.isascii()] or discovery
-    contrary = [*names[:6], *_CONTRARY.get(language.tag, _CONTRARY["en"]).split()]
-    queries = [
-        _query(discovery, "discovery", ids, language),
-        _query(verification, "verification", (anchor.id,), language),
-        _query(contrary, "disconfirm", (), language),
-    ]
-    seen: set[str] = set()
-    kept = []
-    for query in queries:
-        if query.query and query.query.casefold() not in seen:
-            seen.add(query.query.casefold())
-            kept.append(query)
-    return kept
+_PAPERS = frozenset({"academic", "statistics", "trade", "standards", "energy", "environment", "law"})  # published as PDF
+_MOST_RESTRICTED = 6
 
 
-def _query(terms: Sequence[str], purpose: str, ids: tuple[str, ...], language: Language) -> AtomicQuery:
-    text = " ".join(terms[:_MOST_TERMS])
-    region = _REGIONS.get(language.tag, "us")
-    url = f"https://www.google.com/search?hl={language.tag}&gl={region}&q={quote(text, safe='')}"
-    return AtomicQuery(query=text, purpose=purpose, constraint_ids=ids, route=f"google_{region}", url=url)
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A query that has no number yet."""
+
+    text: str
+    purpose: str
+    ids: tuple[str, ...]
+    route: str
+    span: Span | None = None
 
 
-def _terms(text: str, language: Language, *, keep_stop: bool = False) -> list[str]:
-    """The words that a search engine should see: content words as written, each once, question words left out."""
-    question = find_question(text, language)
-    tokens: list[Token] = tokenize(text, language)
-    if question is not None:
-        tokens = [t for t in tokens if not question.start <= t.start < question.end]
-    chosen: dict[str, str] = {}
-    for token in tokens:
-        if token.is_stop and not (token.is_capital and token.start > 0) and not (keep_stop and len(tokens) <= _MOST_TERMS):
-            continue
-        chosen.setdefault(token.norm, token.text)
-    return list(chosen.values())
+@dataclass(slots=True)
+class Drafts:
+    """Queries in the order in which they are made; none twice, none empty, none of a lone word that finds anything."""
+
+    problem: Problem
+    words: Searching
+    kept: list[Draft] = field(default_factory=list)
+    _seen: set[frozenset[str]] = field(default_factory=set)
+
+    def add(self, draft: Draft, *, otherwise: Iterable[str] = ()) -> None:
+        """Keeps a draft. One that is there already, or a lone word, is kept as one of `otherwise`, or not at all."""
+        for text in (draft.text, *otherwise):
+            key = signature(text)
+            if words_of(text) and key not in self._seen and not is_generic(text, self.problem):
+                self._seen.add(key)
+                self.kept.append(Draft(text, draft.purpose, draft.ids, draft.route, draft.span))
+                return
+
+
+def build_queries(problem: Problem, sources: Sequence[Source], most: int) -> tuple[list[AtomicQuery], list[AtomicQuery]]:
+    """(the queries to run, those for which there is no room)."""
+    words = get_searching(problem.language)
+    drafts = Drafts(problem, words)
+    _discover(problem, words, drafts)
+    _verify(problem, words, drafts)
+    _disconfirm(problem, words, drafts)
+    _sweep(problem, words, drafts)
+    _restrict(problem, sources, words, drafts)
+    ordered = _in_order(drafts.kept)
+    queries = [numbered(draft, number, problem.language) for number, draft in enumerate(ordered, 1)]
+    return queries[:most], queries[most:]
+
+
+def numbered(draft: Draft, number: int, language: str) -> AtomicQuery:
+    url = results_url(draft.text, draft.route, language, draft.span)
+    return AtomicQuery(f"q{number}", draft.text, draft.purpose, draft.ids, draft.route, url)
+
+
+def _in_order(drafts: Sequence[Draft]) -> list[Draft]:
+    """One discovery, one verification, the disconfirming and one era query first; then by turns what is left."""
+    by_purpose: dict[str, list[Draft]] = {}
+    for draft in drafts:
+        by_purpose.setdefault(draft.purpose, []).append(draft)
+    head = [by_purpose[p].pop(0) for p in (DISCOVERY, VERIFICATION, DISCONFIRM, ERA) if by_purpose.get(p)]
+    tail: list[Draft] = []
+    for purpose, count in ((RESTRICTED, 2), (VERIFICATION, 2), (DISCOVERY, 1), (ERA, 1)):
+        tail += by_purpose.get(purpose, [])[:count]
+    return head + tail + [draft for draft in drafts if draft not in head and draft not in tail]
+
+
+def _discover(problem: Problem, words: Searching, drafts: Drafts) -> None:
+    route, ids = google(problem.language), tuple(c.id for c in problem.constraints)
+    latest = [words.latest] if problem.asks_latest else []
+    exclusions = excluding(problem)
+    named = [t for t in problem.terms if t.kind in (TermKind.NAME, TermKind.QUOTE, TermKind.CODE)]
+    dated = [t for t in problem.terms if t.kind is TermKind.DATE]
+    others = [t for t in problem.terms if t not in named and t not in dated]
+    main = compose([*named, *dated], others, latest, exclusions)
+    alone = compose(named, others, [words.overview], exclusions)
+    drafts.add(Draft(main, DISCOVERY, ids, route, _last_year(problem) if latest else None), otherwise=[alone])
+    subject = anchored(problem)
+    there = set(words_of(main))
+    if left := [t for t in problem.terms if not set(words_of(t.text)) <= there]:
+        drafts.add(Draft(compose(subject, left, (), exclusions), DISCOVERY, ids, route))
+    for option in problem.options if len(problem.options) > 1 else ():
+        own = _without_rivals(problem, option)
+        drafts.add(Draft(compose(own, (), latest, exclusions), DISCOVERY, _about(problem, own), route))
+    regional = REGIONAL.get(problem.language.split("-")[0].lower())
+    if regional:
+        others = rest(problem, but=subject)[:2]
+        broad, other = (compose(subject, others, extra, exclusions) for extra in ((), words.official[:1]))
+        drafts.add(Draft(broad, DISCOVERY, ids, regional), otherwise=[other])
+
+
+def _verify(problem: Problem, words: Searching, drafts: Drafts) -> None:
+    """Each constraint on the problem's subject, the anchor first."""
+    route = google(problem.language)
+    proof = words.evidence if problem.category is Category.FACT_CHECK else (*words.official[:1], *words.evidence)
+    anchor = problem.constraint(problem.anchor_id)
+    ordered = [anchor, *(c for c in problem.constraints if c.id != anchor.id)]
+    for number, constraint in enumerate(ordered):
+        latest = problem.asks_latest and number == 0
+        extra = [str(problem.today.year)] if latest and not _has_year(problem) else []
+        text = constraint_text(problem, constraint, extra)
+        span = _last_year(problem) if latest else None
+        others = [constraint_text(problem, constraint, [*extra, word]) for word in proof]
+        drafts.add(Draft(text, VERIFICATION, (constraint.id,), route, span), otherwise=others)
+
+
+def constraint_text(problem: Problem, constraint: Constraint, extra: Sequence[str] = (), last: Sequence[str] = ()) -> str:
+    """A constraint's own terms with what keeps them on the subject."""
+    subject = anchored(problem, constraint)
+    own = [t for t in problem.terms_of(constraint) if t not in subject]
+    return compose([*subject, *(t for t in own if t.is_anchor)], own, extra, [*last, *excluding(problem)])
+
+
+def _disconfirm(problem: Problem, words: Searching, drafts: Drafts) -> None:
+    ids = tuple(c.id for c in problem.constraints)
+    drafts.add(Draft(build_disconfirm_query(problem, words), DISCONFIRM, ids, google(problem.language)))
+
+
+def _sweep(problem: Problem, words: Searching, drafts: Drafts) -> None:
+    if not problem.asks_origin:
+        return
+    route = google(problem.language)
+    for sweep in build_era_sweep_queries(problem, words, route):
+        drafts.add(Draft(sweep.text, ERA, (problem.anchor_id,), route, sweep.span))
+
+
+def _restrict(problem: Problem, sources: Sequence[Source], words: Searching, drafts: Drafts) -> None:
+    """Each source once at its first host, then at the others; papers as PDF where the answer needs documents."""
+    restricted: list[Draft] = []
+    firsts = [draft for source in sources if (draft := restricted_draft(problem, source, words, 0))]
+    restricted += firsts
+    deep = problem.depth in (Depth.OFFICIAL_DOCUMENTATION, Depth.COMPREHENSIVE)
+    if deep and (paper := next((s for s in sources if s.hosts and s.name in _PAPERS), None)):
+        restricted.append(restricted_draft(problem, paper, words, 0, kind=["filetype:pdf"]) or firsts[0])
+    restricted += [draft for source in sources if (draft := restricted_draft(problem, source, words, 1))]
+    for draft in restricted[:_MOST_RESTRICTED]:
+        drafts.add(draft)
+
+
+def restricted_draft(
+    problem: Problem, source: Source, words: Searching, host: int, *, kind: Sequence[str] = ()
+) -> Draft | None:
+    """The problem asked of one host, without the rivals of the option that the host belongs to; None where it has no such."""
+    own = _without_rivals(problem, source.word)
+    route = google(problem.language)
+    if not source.hosts:
+        text = compose(own, (), words.official[1:2], excluding(problem))
+        return Draft(text, RESTRICTED, _about(problem, own), route) if host == 0 and not kind else None
+    if host >= len(source.hosts):
+        return None
+    text = compose(own, (), (), [f"site:{source.hosts[host]}", *kind])
+    return Draft(text, RESTRICTED, _about(problem, own), route)
+
+
+def _without_rivals(problem: Problem, word: str) -> list[Term]:
+    """The terms without the other options', where `word` belongs to one of several; names and dates first."""
+    options = [words_of(option) for option in problem.options]
+    mine = [option for option in options if set(option) & set(words_of(word))]
+    rivals = {w for option in options for w in option if option not in mine} if len(options) > 1 and mine else set()
+    shared = {w for option in mine for w in option}
+    kept = [t for t in problem.terms if not set(words_of(t.text)) & (rivals - shared)]
+    return [*names(kept), *(t for t in kept if t.is_anchor and t not in names(kept)), *(t for t in kept if not t.is_anchor)]
+
+
+def _about(problem: Problem, terms: Sequence[Term]) -> tuple[str, ...]:
+    """The constraints that share a term with a query."""
+    return tuple(c.id for c in problem.constraints if set(problem.terms_of(c)) & set(terms))
+
+
+def _last_year(problem: Problem) -> Span:
+    today = problem.today
+    return Span(date(today.year - 1, today.month, min(today.day, 28)), today)
+
+
+def _has_year(problem: Problem) -> bool:
+    return any(w.first_year or w.last_year for w in problem.windows if w.kind != "latest")

@@ -1,0 +1,144 @@
+"""The text of a query: which pieces of a problem go in, how each is written, and where it ends.
+
+In: terms, the words that a search adds. Out: one line as search engines take it: phrases in quotation marks, `-term` for what
+is excluded, `site:` and the like at the end; no word twice, at most twelve terms. It knows no language and makes up no word.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from agbrowse.models import Constraint
+from agbrowse.plan.problem import Problem, Term, TermKind
+
+MOST_TERMS = 12
+_LONGEST_PHRASE = 20  # words of a quotation; engines cut what is longer
+_MARKS = re.compile('["“”„«»「」『』]')
+_TERMS = re.compile(r'-?(?:\w+:)?"[^"]*"|\S+')
+_OPERATOR = re.compile(r"(?:site|filetype|before|after|intitle):\S")
+_NAMING = (TermKind.NAME, TermKind.QUOTE, TermKind.CODE)
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A part of a query that stays together. `place` orders the pieces as the problem has them."""
+
+    text: str
+    place: int
+    is_phrase: bool = False
+
+
+def piece_of(term: Term) -> Piece:
+    """A term as a query writes it: a name of several words and a quotation are searched as one."""
+    text = " ".join(_MARKS.sub(" ", term.text).split())
+    words = text.split()
+    if term.kind is TermKind.QUOTE:
+        return Piece(f'"{" ".join(words[:_LONGEST_PHRASE])}"', term.start, True)
+    if term.kind in (TermKind.NAME, TermKind.CODE) and len(words) > 1:
+        return Piece(f'"{" ".join(words[:_LONGEST_PHRASE])}"', term.start, True)
+    return Piece(text, term.start)
+
+
+def compose(first: Sequence[Term], then: Sequence[Term] = (), extra: Sequence[str] = (), last: Sequence[str] = ()) -> str:
+    """One query. `first` are kept before `then` where not all fit; `extra` words and `last` operators are always kept.
+
+    The terms stand in the problem's order, whatever is kept first. A piece that does not fit whole is left out.
+    """
+    room = MOST_TERMS - len(last) - sum(len(terms_in(word)) for word in extra)
+    kept: list[Piece] = []
+    seen: set[str] = set()
+    for term in (*first, *then):
+        piece = _fresh(piece_of(term), seen, kept)
+        if piece is None:
+            continue
+        size = len(terms_in(piece.text))
+        if size > room:
+            continue
+        room -= size
+        seen.update(words_of(piece.text))
+        kept.append(piece)
+    kept.sort(key=lambda p: p.place)
+    added = []
+    for word in extra:
+        fresh = words_of(word)
+        if fresh and not set(fresh) <= seen:
+            seen.update(fresh)
+            added.append(word)
+    return " ".join([*(p.text for p in kept), *added, *last])
+
+
+def _fresh(piece: Piece, seen: set[str], kept: Sequence[Piece]) -> Piece | None:
+    """The piece without what the query has already; None when nothing is left."""
+    words = words_of(piece.text)
+    if not words or set(words) <= seen:
+        return None
+    plain = "".join(words)
+    if any(plain in "".join(words_of(other.text)) for other in kept if not plain.isascii() and len(plain) > 1):
+        return None
+    if piece.is_phrase or not seen & set(words):
+        return piece
+    if any(c.isdigit() for c in piece.text):
+        return Piece(f'"{piece.text}"', piece.place, True)  # "9 November" beside "9 October" stays whole
+    return Piece(" ".join(w for w in piece.text.split() if not set(words_of(w)) & seen), piece.place)
+
+
+def excluding(problem: Problem) -> list[str]:
+    """`-term` for what the answer must not be."""
+    plain = [" ".join(_MARKS.sub(" ", term.text).split()) for term in problem.excluded]
+    return [f'-"{text}"' if " " in text else f"-{text}" for text in dict.fromkeys(plain) if text][:3]
+
+
+def terms_in(query: str) -> list[str]:
+    """The terms of a query: a quoted phrase is one, an operator with its value is one."""
+    return _TERMS.findall(query)
+
+
+def words_of(query: str) -> list[str]:
+    """The words of a query for comparison: casefolded, without marks and operators."""
+    plain = _MARKS.sub(" ", query).casefold()
+    stripped = (w.strip(".,;:!?()[]'’…，。、？！") for w in plain.split() if not _OPERATOR.match(w) and not w.startswith("-"))
+    return [w for w in stripped if w]
+
+
+def signature(query: str) -> frozenset[str]:
+    """What two queries share that differ only in order, quotation marks and capitals."""
+    operators = {w.casefold() for w in query.split() if _OPERATOR.match(w)}
+    return frozenset(words_of(query)) | operators
+
+
+def is_generic(query: str, problem: Problem) -> bool:
+    """A lone word that is no name, number or quotation finds anything."""
+    if len(words_of(query)) != 1:
+        return False
+    word = words_of(query)[0]
+    return not any(t.is_anchor and words_of(t.text) == [word] for t in problem.terms)
+
+
+def names(terms: Iterable[Term]) -> list[Term]:
+    """The names, quotations and codes among terms."""
+    return [t for t in terms if t.kind in _NAMING]
+
+
+def anchored(problem: Problem, constraint: Constraint | None = None) -> list[Term]:
+    """The terms that a query about a constraint (or the whole) must keep to stay on the subject, the rarest constraint's first.
+
+    Names of the constraint's own come first; then the problem's, but for what the constraint's own are compared with.
+    """
+    own = names(problem.terms_of(constraint)) if constraint is not None else []
+    options = {words for option in problem.options for words in [tuple(words_of(option))]}
+    is_option = {t for t in problem.terms if tuple(words_of(t.text)) in options}
+    anchor = problem.constraint(problem.anchor_id)
+    ranked = [*names(problem.terms_of(anchor)), *names(problem.terms)]
+    others = [t for t in ranked if not (own and t in is_option and set(own) & is_option)]
+    chosen = list(dict.fromkeys([*own, *others]))
+    if not chosen:
+        chosen = [t for t in problem.terms if t in is_option] or list(problem.terms[:2])
+    return chosen[:3]
+
+
+def rest(problem: Problem, *, but: Sequence[Term] = ()) -> list[Term]:
+    """The other terms, dates and numbers before words."""
+    left = [t for t in problem.terms if t not in but]
+    return [t for t in left if t.is_anchor] + [t for t in left if not t.is_anchor]
