@@ -51,12 +51,15 @@ class SubQuestionPart(Part):
 
 
 class GapPart(Part):
-    """A constraint that the ledger has open, and what this round does about it; `document`: no query is left to try."""
+    """A constraint that the ledger has open, and what this round does about it.
+
+    `broaden` follows an empty search, `other-angle` two, `document` three (it is a gap, and has no query); `wait`: no room.
+    """
 
     constraint_id: str
     status: Literal[Status.PENDING, Status.WEAK, Status.CONTRADICTED, Status.CONFLICTING]
     why: Why | None
-    action: Literal["search", "broaden", "other-angle", "document"]
+    action: Literal["search", "broaden", "other-angle", "document", "wait"]
 
 
 class PlanDocument(Part):

@@ -58,7 +58,8 @@ class PlannedQuestion:
 class Gap:
     """A constraint that is not supported yet, and what the plan does about it.
 
-    `action`: search, broaden (after an empty search), other-angle (after two), document (after three: no query).
+    `action`: search, broaden (after an empty search), other-angle (after two), document (after three, or when nothing is
+    left to ask: no query), wait (there is no room for it in this round).
     """
 
     constraint_id: str

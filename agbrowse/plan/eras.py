@@ -15,7 +15,7 @@ from agbrowse.plan.wording import anchored, compose, rest
 
 _WEB_BEGINS = 1995  # engines know the day of pages of the web; older things are dated in the text of pages
 _SLICE_YEARS = 5
-_MOST_SLICES = 6
+_MOST_SLICES = 7
 _NO_YEARS = (WindowKind.LATEST, WindowKind.VERSION)
 
 
@@ -62,12 +62,13 @@ def era_windows(problem: Problem) -> list[tuple[int | None, int | None]]:
         if first > _WEB_BEGINS:
             found.append((None, first - 1))  # a first of 2015 is none if it was there in 2014
     if not found:
-        found = [(None, this_year - 1), *_slices(this_year - 4 * _SLICE_YEARS - this_year % _SLICE_YEARS, this_year)]
+        first = this_year - 4 * _SLICE_YEARS - this_year % _SLICE_YEARS
+        found = [(None, this_year - 1), *_slices(first, this_year), (None, first - 1)]
     return list(dict.fromkeys(found))[:_MOST_SLICES]
 
 
 def _slices(first: int, last: int) -> list[tuple[int | None, int | None]]:
     """Windows that cover first to last, the latest first; as long as it takes to be few."""
-    years = max(_SLICE_YEARS, -(-(last - first + 1) // (_MOST_SLICES - 1)))
+    years = max(_SLICE_YEARS, -(-(last - first + 1) // (_MOST_SLICES - 2)))
     starts = range(first, last + 1, years)
     return [(start, min(start + years - 1, last)) for start in reversed(starts)]

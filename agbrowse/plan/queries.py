@@ -155,7 +155,7 @@ def _sweep(problem: Problem, words: Searching, drafts: Drafts) -> None:
         return
     route = google(problem.language)
     for sweep in build_era_sweep_queries(problem, words, route):
-        drafts.add(Draft(sweep.text, ERA, (problem.anchor_id,), route, sweep.span))
+        drafts.add(Draft(sweep.text, ERA, tuple(c.id for c in problem.constraints), route, sweep.span))
 
 
 def _restrict(problem: Problem, sources: Sequence[Source], words: Searching, drafts: Drafts) -> None:

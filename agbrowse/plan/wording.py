@@ -7,6 +7,7 @@ is excluded, `site:` and the like at the end; no word twice, at most twelve term
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -97,14 +98,14 @@ def terms_in(query: str) -> list[str]:
 
 def words_of(query: str) -> list[str]:
     """The words of a query for comparison: casefolded, without marks and operators."""
-    plain = _MARKS.sub(" ", query).casefold()
+    plain = _MARKS.sub(" ", unicodedata.normalize("NFKC", query)).casefold()
     stripped = (w.strip(".,;:!?()[]'’…，。、？！") for w in plain.split() if not _OPERATOR.match(w) and not w.startswith("-"))
     return [w for w in stripped if w]
 
 
 def signature(query: str) -> frozenset[str]:
     """What two queries share that differ only in order, quotation marks and capitals."""
-    operators = {w.casefold() for w in query.split() if _OPERATOR.match(w)}
+    operators = {w for w in query.casefold().split() if _OPERATOR.match(w)}
     return frozenset(words_of(query)) | operators
 
 
