@@ -12,7 +12,7 @@ from agbrowse.lang.searching import Searching, get_searching
 from agbrowse.models import Constraint
 from agbrowse.plan.engines import REGIONAL, google
 from agbrowse.plan.problem import Problem, Term, TermKind
-from agbrowse.plan.queries import DISCOVERY, RESTRICTED, Draft
+from agbrowse.plan.queries import DISCOVERY, RESTRICTED, QueryDraft
 from agbrowse.plan.sources import Source
 from agbrowse.plan.wording import anchored, compose, excluding, names, words_of
 
@@ -50,22 +50,22 @@ def synonyms(term: Term, language: str) -> list[str]:
     return found[:2]
 
 
-def other_angles(problem: Problem, constraint: Constraint, sources: Sequence[Source], words: Searching) -> Iterator[Draft]:
+def other_angles(problem: Problem, constraint: Constraint, sources: Sequence[Source], words: Searching) -> Iterator[QueryDraft]:
     """Another language, another domain, another index, another kind of document."""
     ids, tag = (constraint.id,), problem.language.split("-")[0].lower()
     subject = anchored(problem, constraint)
     own = [t for t in problem.terms_of(constraint) if t not in subject]
     if tag != "en" and (abroad := _in_any_language(problem, constraint)):
-        yield Draft(compose(abroad, (), get_searching("en").official[:1]), DISCOVERY, ids, "google_us")
+        yield QueryDraft(compose(abroad, (), get_searching("en").official[:1]), DISCOVERY, ids, "google_us")
     for source in sources:
         for host in source.hosts:
-            yield Draft(compose(subject[:2], own[:1], (), [f"site:{host}"]), RESTRICTED, ids, google(problem.language))
+            yield QueryDraft(compose(subject[:2], own[:1], (), [f"site:{host}"]), RESTRICTED, ids, google(problem.language))
     if tag in REGIONAL:
-        yield Draft(compose(subject, own[:1], words.evidence[:1], excluding(problem)), DISCOVERY, ids, REGIONAL[tag])
+        yield QueryDraft(compose(subject, own[:1], words.evidence[:1], excluding(problem)), DISCOVERY, ids, REGIONAL[tag])
     wiki = f"site:{tag}.wikipedia.org"
-    yield Draft(compose(subject, own[:1], (), [wiki]), RESTRICTED, ids, google(problem.language))
-    yield Draft(compose(subject, own[:1], (), ["filetype:pdf"]), DISCOVERY, ids, "bing")
-    yield Draft(compose(subject[:2], own[:1], [words.overview]), DISCOVERY, ids, "duckduckgo")
+    yield QueryDraft(compose(subject, own[:1], (), [wiki]), RESTRICTED, ids, google(problem.language))
+    yield QueryDraft(compose(subject, own[:1], (), ["filetype:pdf"]), DISCOVERY, ids, "bing")
+    yield QueryDraft(compose(subject[:2], own[:1], [words.overview]), DISCOVERY, ids, "duckduckgo")
 
 
 def _in_any_language(problem: Problem, constraint: Constraint) -> list[Term]:

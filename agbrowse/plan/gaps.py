@@ -18,7 +18,7 @@ from agbrowse.plan.contrary import build_disconfirm_query
 from agbrowse.plan.engines import google
 from agbrowse.plan.make import described
 from agbrowse.plan.problem import Problem
-from agbrowse.plan.queries import DISCONFIRM, RESTRICTED, VERIFICATION, Draft, constraint_text, numbered
+from agbrowse.plan.queries import DISCONFIRM, RESTRICTED, VERIFICATION, QueryDraft, constraint_text, numbered
 from agbrowse.plan.sources import Source, find_sources
 from agbrowse.plan.wording import is_generic, signature, words_of
 
@@ -68,9 +68,9 @@ class _Wave:
 
     problem: Problem
     asked: set[frozenset[str]]
-    kept: list[Draft] = field(default_factory=list)
+    kept: list[QueryDraft] = field(default_factory=list)
 
-    def add(self, drafts: Iterator[Draft]) -> bool:
+    def add(self, drafts: Iterator[QueryDraft]) -> bool:
         """Keeps the first that is new; False when none is."""
         for draft in drafts:
             key = signature(draft.text)
@@ -177,45 +177,47 @@ def _by_weight(problem: Problem, open: Sequence[OpenConstraint]) -> list[OpenCon
 
 def _drafts(
     problem: Problem, one: OpenConstraint, action: str, state: SearchState, sources: Sequence[Source], words: Searching
-) -> Iterator[Draft]:
+) -> Iterator[QueryDraft]:
     """Queries for one constraint, the best first."""
     constraint, route = problem.constraint(one.id), google(problem.language)
     if action == "broaden":
         for text in broader_texts(problem, constraint):
-            yield Draft(text, VERIFICATION, (one.id,), route)
+            yield QueryDraft(text, VERIFICATION, (one.id,), route)
     if action in ("broaden", "other-angle"):
         yield from other_angles(problem, constraint, sources, words)
         return
     values = [_quoted(value) for value in one.values[:2]] if one.status in ("contradicted", "conflicting") else []
     if len(values) > 1:  # a page that knows of both says which holds
-        yield Draft(constraint_text(problem, constraint, values), VERIFICATION, (one.id,), route)
+        yield QueryDraft(constraint_text(problem, constraint, values), VERIFICATION, (one.id,), route)
     for value in values:
-        yield Draft(constraint_text(problem, constraint, [value]), VERIFICATION, (one.id,), route)
+        yield QueryDraft(constraint_text(problem, constraint, [value]), VERIFICATION, (one.id,), route)
     if one.status in ("weak", "conflicting", "contradicted"):
         yield from _at_the_source(problem, constraint, sources, words)
     shut = [f"-site:{host}" for host in state.unread_hosts[:2]] if one.why == "unreadable" else []
-    yield Draft(constraint_text(problem, constraint, (), shut), VERIFICATION, (one.id,), route)
+    yield QueryDraft(constraint_text(problem, constraint, (), shut), VERIFICATION, (one.id,), route)
     for word in (*words.official[:1], *words.evidence, words.overview):
-        yield Draft(constraint_text(problem, constraint, [word], shut), VERIFICATION, (one.id,), route)
+        yield QueryDraft(constraint_text(problem, constraint, [word], shut), VERIFICATION, (one.id,), route)
     yield from other_angles(problem, constraint, sources, words)
 
 
-def _at_the_source(problem: Problem, constraint: Constraint, sources: Sequence[Source], words: Searching) -> Iterator[Draft]:
+def _at_the_source(
+    problem: Problem, constraint: Constraint, sources: Sequence[Source], words: Searching
+) -> Iterator[QueryDraft]:
     """Who would know, rather than who repeats it."""
     route = google(problem.language)
     for source in sources:
         for host in source.hosts[:1]:
-            yield Draft(constraint_text(problem, constraint, (), [f"site:{host}"]), RESTRICTED, (constraint.id,), route)
-    yield Draft(constraint_text(problem, constraint, words.official[1:2]), RESTRICTED, (constraint.id,), route)
+            yield QueryDraft(constraint_text(problem, constraint, (), [f"site:{host}"]), RESTRICTED, (constraint.id,), route)
+    yield QueryDraft(constraint_text(problem, constraint, words.official[1:2]), RESTRICTED, (constraint.id,), route)
 
 
-def _counter(problem: Problem, state: SearchState, words: Searching) -> Iterator[Draft]:
+def _counter(problem: Problem, state: SearchState, words: Searching) -> Iterator[QueryDraft]:
     """What speaks against the leading answer, or against the claim where nothing leads."""
     ids = tuple(one.id for one in state.open) or tuple(c.id for c in problem.constraints)
     for turn in range(3):
         text = build_disconfirm_query(problem, words, leading=state.leading, turn=turn)
-        yield Draft(text, DISCONFIRM, ids, google(problem.language))
-    yield Draft(build_disconfirm_query(problem, words, turn=state.round), DISCONFIRM, ids, "bing")
+        yield QueryDraft(text, DISCONFIRM, ids, google(problem.language))
+    yield QueryDraft(build_disconfirm_query(problem, words, turn=state.round), DISCONFIRM, ids, "bing")
 
 
 def _quoted(value: str) -> str:

@@ -39,7 +39,7 @@ _MOST_RESTRICTED = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class QueryDraft:
     """A query that has no number yet."""
 
     text: str
@@ -50,28 +50,28 @@ class Draft:
 
 
 @dataclass(slots=True)
-class Drafts:
+class QueryDrafts:
     """Queries in the order in which they are made; none twice, none empty, none of a lone word that finds anything."""
 
     problem: Problem
     words: Searching
-    kept: list[Draft] = field(default_factory=list)
+    kept: list[QueryDraft] = field(default_factory=list)
     _seen: set[frozenset[str]] = field(default_factory=set)
 
-    def add(self, draft: Draft, *, otherwise: Iterable[str] = ()) -> None:
+    def add(self, draft: QueryDraft, *, otherwise: Iterable[str] = ()) -> None:
         """Keeps a draft. One that is there already, or a lone word, is kept as one of `otherwise`, or not at all."""
         for text in (draft.text, *otherwise):
             key = signature(text)
             if words_of(text) and key not in self._seen and not is_generic(text, self.problem):
                 self._seen.add(key)
-                self.kept.append(Draft(text, draft.purpose, draft.ids, draft.route, draft.span))
+                self.kept.append(QueryDraft(text, draft.purpose, draft.ids, draft.route, draft.span))
                 return
 
 
 def build_queries(problem: Problem, sources: Sequence[Source], most: int) -> tuple[list[AtomicQuery], list[AtomicQuery]]:
     """(the queries to run, those for which there is no room)."""
     words = get_searching(problem.language)
-    drafts = Drafts(problem, words)
+    drafts = QueryDrafts(problem, words)
     _discover(problem, words, drafts)
     _verify(problem, words, drafts)
     _disconfirm(problem, words, drafts)
@@ -82,24 +82,24 @@ def build_queries(problem: Problem, sources: Sequence[Source], most: int) -> tup
     return queries[:most], queries[most:]
 
 
-def numbered(draft: Draft, number: int, language: str) -> AtomicQuery:
+def numbered(draft: QueryDraft, number: int, language: str) -> AtomicQuery:
     url = results_url(draft.text, draft.route, language, draft.span)
     return AtomicQuery(f"q{number}", draft.text, draft.purpose, draft.ids, draft.route, url)
 
 
-def _in_order(drafts: Sequence[Draft]) -> list[Draft]:
+def _in_order(drafts: Sequence[QueryDraft]) -> list[QueryDraft]:
     """One discovery, one verification, the disconfirming and one era query first; then by turns what is left."""
-    by_purpose: dict[str, list[Draft]] = {}
+    by_purpose: dict[str, list[QueryDraft]] = {}
     for draft in drafts:
         by_purpose.setdefault(draft.purpose, []).append(draft)
     head = [by_purpose[p].pop(0) for p in (DISCOVERY, VERIFICATION, DISCONFIRM, ERA) if by_purpose.get(p)]
-    tail: list[Draft] = []
+    tail: list[QueryDraft] = []
     for purpose, count in ((RESTRICTED, 2), (VERIFICATION, 2), (DISCOVERY, 1), (ERA, 1)):
         tail += by_purpose.get(purpose, [])[:count]
     return head + tail + [draft for draft in drafts if draft not in head and draft not in tail]
 
 
-def _discover(problem: Problem, words: Searching, drafts: Drafts) -> None:
+def _discover(problem: Problem, words: Searching, drafts: QueryDrafts) -> None:
     route, ids = google(problem.language), tuple(c.id for c in problem.constraints)
     latest = [words.latest] if problem.asks_latest else []
     exclusions = excluding(problem)
@@ -108,22 +108,22 @@ def _discover(problem: Problem, words: Searching, drafts: Drafts) -> None:
     others = [t for t in problem.terms if t not in named and t not in dated]
     main = compose([*named, *dated], others, latest, exclusions)
     alone = compose(named, others, [words.overview], exclusions)
-    drafts.add(Draft(main, DISCOVERY, ids, route, _last_year(problem) if latest else None), otherwise=[alone])
+    drafts.add(QueryDraft(main, DISCOVERY, ids, route, _last_year(problem) if latest else None), otherwise=[alone])
     subject = anchored(problem)
     there = set(words_of(main))
     if left := [t for t in problem.terms if not set(words_of(t.text)) <= there]:
-        drafts.add(Draft(compose(subject, left, (), exclusions), DISCOVERY, ids, route))
+        drafts.add(QueryDraft(compose(subject, left, (), exclusions), DISCOVERY, ids, route))
     for option in problem.options if len(problem.options) > 1 else ():
         own = _without_rivals(problem, option)
-        drafts.add(Draft(compose(own, (), latest, exclusions), DISCOVERY, _about(problem, own), route))
+        drafts.add(QueryDraft(compose(own, (), latest, exclusions), DISCOVERY, _about(problem, own), route))
     regional = REGIONAL.get(problem.language.split("-")[0].lower())
     if regional:
         others = rest(problem, but=subject)[:2]
         broad, other = (compose(subject, others, extra, exclusions) for extra in ((), words.official[:1]))
-        drafts.add(Draft(broad, DISCOVERY, ids, regional), otherwise=[other])
+        drafts.add(QueryDraft(broad, DISCOVERY, ids, regional), otherwise=[other])
 
 
-def _verify(problem: Problem, words: Searching, drafts: Drafts) -> None:
+def _verify(problem: Problem, words: Searching, drafts: QueryDrafts) -> None:
     """Each constraint on the problem's subject, the anchor first."""
     route = google(problem.language)
     proof = words.evidence if problem.category is Category.FACT_CHECK else (*words.official[:1], *words.evidence)
@@ -135,7 +135,7 @@ def _verify(problem: Problem, words: Searching, drafts: Drafts) -> None:
         text = constraint_text(problem, constraint, extra)
         span = _last_year(problem) if latest else None
         others = [constraint_text(problem, constraint, [*extra, word]) for word in proof]
-        drafts.add(Draft(text, VERIFICATION, (constraint.id,), route, span), otherwise=others)
+        drafts.add(QueryDraft(text, VERIFICATION, (constraint.id,), route, span), otherwise=others)
 
 
 def constraint_text(problem: Problem, constraint: Constraint, extra: Sequence[str] = (), last: Sequence[str] = ()) -> str:
@@ -145,22 +145,22 @@ def constraint_text(problem: Problem, constraint: Constraint, extra: Sequence[st
     return compose([*subject, *(t for t in own if t.is_anchor)], own, extra, [*last, *excluding(problem)])
 
 
-def _disconfirm(problem: Problem, words: Searching, drafts: Drafts) -> None:
+def _disconfirm(problem: Problem, words: Searching, drafts: QueryDrafts) -> None:
     ids = tuple(c.id for c in problem.constraints)
-    drafts.add(Draft(build_disconfirm_query(problem, words), DISCONFIRM, ids, google(problem.language)))
+    drafts.add(QueryDraft(build_disconfirm_query(problem, words), DISCONFIRM, ids, google(problem.language)))
 
 
-def _sweep(problem: Problem, words: Searching, drafts: Drafts) -> None:
+def _sweep(problem: Problem, words: Searching, drafts: QueryDrafts) -> None:
     if not problem.asks_origin:
         return
     route = google(problem.language)
     for sweep in build_era_sweep_queries(problem, words, route):
-        drafts.add(Draft(sweep.text, ERA, tuple(c.id for c in problem.constraints), route, sweep.span))
+        drafts.add(QueryDraft(sweep.text, ERA, tuple(c.id for c in problem.constraints), route, sweep.span))
 
 
-def _restrict(problem: Problem, sources: Sequence[Source], words: Searching, drafts: Drafts) -> None:
+def _restrict(problem: Problem, sources: Sequence[Source], words: Searching, drafts: QueryDrafts) -> None:
     """Each source once at its first host, then at the others; papers as PDF where the answer needs documents."""
-    restricted: list[Draft] = []
+    restricted: list[QueryDraft] = []
     firsts = [draft for source in sources if (draft := restricted_draft(problem, source, words, 0))]
     restricted += firsts
     deep = problem.depth in (Depth.OFFICIAL_DOCUMENTATION, Depth.COMPREHENSIVE)
@@ -173,17 +173,17 @@ def _restrict(problem: Problem, sources: Sequence[Source], words: Searching, dra
 
 def restricted_draft(
     problem: Problem, source: Source, words: Searching, host: int, *, kind: Sequence[str] = ()
-) -> Draft | None:
+) -> QueryDraft | None:
     """The problem asked of one host, without the rivals of the option that the host belongs to; None where it has no such."""
     own = _without_rivals(problem, source.word)
     route = google(problem.language)
     if not source.hosts:
         text = compose(own, (), words.official[1:2], excluding(problem))
-        return Draft(text, RESTRICTED, _about(problem, own), route) if host == 0 and not kind else None
+        return QueryDraft(text, RESTRICTED, _about(problem, own), route) if host == 0 and not kind else None
     if host >= len(source.hosts):
         return None
     text = compose(own, (), (), [f"site:{source.hosts[host]}", *kind])
-    return Draft(text, RESTRICTED, _about(problem, own), route)
+    return QueryDraft(text, RESTRICTED, _about(problem, own), route)
 
 
 def _without_rivals(problem: Problem, word: str) -> list[Term]:

@@ -19,11 +19,11 @@ from agbrowse.plan.known.software import SOFTWARE
 from agbrowse.plan.known.subjects import PLACES, SUBJECTS
 from agbrowse.plan.problem import Category, Depth, Problem
 
-_HAN_KANA = "\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff"
-_HANGUL = "\uac00-\ud7a3"
-_SCRIPT_CHANGE = re.compile(rf"(?<=[a-z0-9])(?=[{_HAN_KANA}{_HANGUL}])|(?<=[{_HAN_KANA}{_HANGUL}])(?=[a-z0-9])", re.IGNORECASE)
+# One range each: classes of many ranges are slow to compile.
+_EAST = "[^\x00-\u303f]"  # kana, Han, Hangul
+_SCRIPT_CHANGE = re.compile(rf"(?<=[A-Za-z0-9])(?={_EAST})|(?<={_EAST})(?=[A-Za-z0-9])")
 # Most of the tables' words, which are as a prepared text has them.
-_IS_PLAIN = re.compile(rf"[a-zà-ÿ0-9 +-]+|[{_HANGUL} ]+|[{_HAN_KANA}]+")
+_IS_PLAIN = re.compile(rf"[a-zà-ÿ0-9 +-]+|{_EAST}+")
 _NO_WORD = re.compile(r"[^\w.+-]+")
 _OUTER = re.compile(r"(?<!\S)[.-]+|[.-]+(?!\S)")
 # Subjects whose places depend on the language, not on a country.

@@ -16,7 +16,7 @@ from agbrowse.plan.problem import Problem, Term, TermKind
 
 MOST_TERMS = 12
 _LONGEST_PHRASE = 20  # words of a quotation; engines cut what is longer
-_MARKS = re.compile('["“”„«»「」『』]')
+_MARKS = dict.fromkeys(map(ord, '"“”„«»「」『』'), " ")
 _TERMS = re.compile(r'-?(?:\w+:)?"[^"]*"|\S+')
 _OPERATOR = re.compile(r"(?:site|filetype|before|after|intitle):\S")
 _NAMING = (TermKind.NAME, TermKind.QUOTE, TermKind.CODE)
@@ -33,7 +33,7 @@ class Piece:
 
 def piece_of(term: Term) -> Piece:
     """A term as a query writes it: a name of several words and a quotation are searched as one."""
-    text = " ".join(_MARKS.sub(" ", term.text).split())
+    text = " ".join(term.text.translate(_MARKS).split())
     words = text.split()
     if term.kind is TermKind.QUOTE:
         return Piece(f'"{" ".join(words[:_LONGEST_PHRASE])}"', term.start, True)
@@ -87,7 +87,7 @@ def _fresh(piece: Piece, seen: set[str], kept: Sequence[Piece]) -> Piece | None:
 
 def excluding(problem: Problem) -> list[str]:
     """`-term` for what the answer must not be."""
-    plain = [" ".join(_MARKS.sub(" ", term.text).split()) for term in problem.excluded]
+    plain = [" ".join(term.text.translate(_MARKS).split()) for term in problem.excluded]
     return [f'-"{text}"' if " " in text else f"-{text}" for text in dict.fromkeys(plain) if text][:3]
 
 
@@ -98,7 +98,7 @@ def terms_in(query: str) -> list[str]:
 
 def words_of(query: str) -> list[str]:
     """The words of a query for comparison: casefolded, without marks and operators."""
-    plain = _MARKS.sub(" ", unicodedata.normalize("NFKC", query)).casefold()
+    plain = unicodedata.normalize("NFKC", query).translate(_MARKS).casefold()
     stripped = (w.strip(".,;:!?()[]'’…，。、？！") for w in plain.split() if not _OPERATOR.match(w) and not w.startswith("-"))
     return [w for w in stripped if w]
 
