@@ -8,8 +8,8 @@ Naver's `nso=p:fromYYYYMMDDtoYYYYMMDD`, Baidu's `gpc=stf=FROM,TO` in seconds; Ya
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import date
+from typing import NamedTuple
 from urllib.parse import quote
 
 # A language's most likely place of search, where the tag names none.
@@ -28,8 +28,7 @@ _ADDRESSES = {
 _EPOCH = date(1970, 1, 1)
 
 
-@dataclass(frozen=True, slots=True)
-class Span:
+class Span(NamedTuple):
     """Days between which a page was published, both inclusive; None where open."""
 
     first: date | None = None

@@ -5,8 +5,8 @@ In: a Problem that asks for an origin, a first, a meme or a trend. Out: queries 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import date
+from typing import NamedTuple
 
 from agbrowse.lang.searching import Searching
 from agbrowse.plan.engines import Span, operators
@@ -19,8 +19,7 @@ _MOST_SLICES = 7
 _NO_YEARS = (WindowKind.LATEST, WindowKind.VERSION)
 
 
-@dataclass(frozen=True, slots=True)
-class Sweep:
+class Sweep(NamedTuple):
     """One query of an era sweep; `span` is None where the era is older than the web, and then stands in the text as years."""
 
     text: str

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
+from typing import NamedTuple
 
 from agbrowse.lang.searching import Searching, get_searching
 from agbrowse.models import Constraint, Gap, Plan
@@ -26,8 +27,7 @@ _MOST = 4
 _ENOUGH_EMPTY = 3
 
 
-@dataclass(frozen=True, slots=True)
-class OpenConstraint:
+class OpenConstraint(NamedTuple):
     """A constraint that is not supported. `values` are what pages gave for it, where they differ."""
 
     id: str
@@ -36,8 +36,7 @@ class OpenConstraint:
     values: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class PastQuery:
+class PastQuery(NamedTuple):
     """A search that was run. `results` is None where nobody noted how many came."""
 
     query: str

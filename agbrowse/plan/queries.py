@@ -7,8 +7,8 @@ searches nothing.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
 from datetime import date
+from typing import NamedTuple
 
 from agbrowse.lang.searching import Searching, get_searching
 from agbrowse.models import AtomicQuery, Constraint
@@ -38,8 +38,7 @@ _PAPERS = frozenset({"academic", "statistics", "trade", "standards", "energy", "
 _MOST_RESTRICTED = 6
 
 
-@dataclass(frozen=True, slots=True)
-class QueryDraft:
+class QueryDraft(NamedTuple):
     """A query that has no number yet."""
 
     text: str
@@ -49,20 +48,19 @@ class QueryDraft:
     span: Span | None = None
 
 
-@dataclass(slots=True)
 class QueryDrafts:
     """Queries in the order in which they are made; none twice, none empty, none of a lone word that finds anything."""
 
-    problem: Problem
-    words: Searching
-    kept: list[QueryDraft] = field(default_factory=list)
-    _seen: set[frozenset[str]] = field(default_factory=set)
+    def __init__(self, problem: Problem) -> None:
+        self.kept: list[QueryDraft] = []
+        self._problem = problem
+        self._seen: set[frozenset[str]] = set()
 
     def add(self, draft: QueryDraft, *, otherwise: Iterable[str] = ()) -> None:
         """Keeps a draft. One that is there already, or a lone word, is kept as one of `otherwise`, or not at all."""
         for text in (draft.text, *otherwise):
             key = signature(text)
-            if words_of(text) and key not in self._seen and not is_generic(text, self.problem):
+            if words_of(text) and key not in self._seen and not is_generic(text, self._problem):
                 self._seen.add(key)
                 self.kept.append(QueryDraft(text, draft.purpose, draft.ids, draft.route, draft.span))
                 return
@@ -71,7 +69,7 @@ class QueryDrafts:
 def build_queries(problem: Problem, sources: Sequence[Source], most: int) -> tuple[list[AtomicQuery], list[AtomicQuery]]:
     """(the queries to run, those for which there is no room)."""
     words = get_searching(problem.language)
-    drafts = QueryDrafts(problem, words)
+    drafts = QueryDrafts(problem)
     _discover(problem, words, drafts)
     _verify(problem, words, drafts)
     _disconfirm(problem, words, drafts)

@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from agbrowse.plan.known.bodies import BODIES
 from agbrowse.plan.known.countries import COUNTRIES, INTERNATIONAL, OF_LANGUAGE
@@ -32,8 +32,7 @@ _MOST_CLASSES = 6
 _MOST_HOSTS = 3
 
 
-@dataclass(frozen=True, slots=True)
-class Source:
+class Source(NamedTuple):
     """A kind of source with its hosts. `word` is what of the problem called for it, as the problem writes it."""
 
     name: str
@@ -42,8 +41,7 @@ class Source:
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
-class _Row:
+class _Row(NamedTuple):
     name: str
     hosts: tuple[str, ...]
     words: tuple[str, ...]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from agbrowse.models import Constraint
 from agbrowse.plan.problem import Problem, Term, TermKind
@@ -22,8 +22,7 @@ _OPERATOR = re.compile(r"(?:site|filetype|before|after|intitle):\S")
 _NAMING = (TermKind.NAME, TermKind.QUOTE, TermKind.CODE)
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(NamedTuple):
     """A part of a query that stays together. `place` orders the pieces as the problem has them."""
 
     text: str

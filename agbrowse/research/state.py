@@ -67,7 +67,7 @@ def read_history(payload: bytes, name: str) -> tuple[PastQuery, ...]:
 def with_history(state: SearchState, history: Sequence[PastQuery]) -> SearchState:
     """The state after earlier rounds: their queries came first, and an envelope's own may be among them."""
     ids = {past.query: past.constraint_ids for past in state.past}
-    named = [past if past.constraint_ids else replace(past, constraint_ids=ids.get(past.query, ())) for past in history]
+    named = [past if past.constraint_ids else past._replace(constraint_ids=ids.get(past.query, ())) for past in history]
     known = {past.query for past in named}
     rounds = max((past.round for past in history), default=0)
     past = (*named, *(past for past in state.past if past.query not in known))
