@@ -36,6 +36,7 @@ DISCONFIRM = "disconfirm"
 
 _PAPERS = frozenset({"academic", "statistics", "trade", "standards", "energy", "environment", "law"})  # published as PDF
 _MOST_RESTRICTED = 6
+_ON_A_SITE = 6  # pieces: one site has not every word
 
 
 class QueryDraft(NamedTuple):
@@ -176,11 +177,13 @@ def restricted_draft(
     own = _without_rivals(problem, source.word)
     route = google(problem.language)
     if not source.hosts:
+        if host or kind or source.name == "news archive":
+            return None
         text = compose(own, (), words.official[1:2], excluding(problem))
-        return QueryDraft(text, RESTRICTED, _about(problem, own), route) if host == 0 and not kind else None
+        return QueryDraft(text, RESTRICTED, _about(problem, own), route)
     if host >= len(source.hosts):
         return None
-    text = compose(own, (), (), [f"site:{source.hosts[host]}", *kind])
+    text = compose(own[:_ON_A_SITE], (), (), [f"site:{source.hosts[host]}", *kind])
     return QueryDraft(text, RESTRICTED, _about(problem, own), route)
 
 

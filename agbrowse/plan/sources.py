@@ -17,7 +17,7 @@ from agbrowse.plan.known.countries import COUNTRIES, INTERNATIONAL, OF_LANGUAGE
 from agbrowse.plan.known.makers import MAKERS
 from agbrowse.plan.known.software import SOFTWARE
 from agbrowse.plan.known.subjects import PLACES, SUBJECTS
-from agbrowse.plan.problem import Category, Depth, Problem
+from agbrowse.plan.problem import Category, Depth, Problem, TermKind
 
 # One range each: classes of many ranges are slow to compile.
 _EAST = "[^\x00-\u303f]"  # kana, Han, Hangul
@@ -28,6 +28,7 @@ _NO_WORD = re.compile(r"[^\w.+-]+")
 _OUTER = re.compile(r"(?<!\S)[.-]+|[.-]+(?!\S)")
 # Subjects whose places depend on the language, not on a country.
 _WORLDWIDE = frozenset({"academic", "code", "books", "culture"})
+_EVENTS = (Category.FACTUAL, Category.FACT_CHECK)
 _MOST_CLASSES = 6
 _MOST_HOSTS = 3
 
@@ -150,13 +151,22 @@ def _kinds(problem: Problem, found: list[Source], text: _Text) -> list[Source]:
         kinds.append(Source("official", (), subject, f"official site of {subject}"))
     if problem.category is Category.PRODUCT and not any(s.name == "maker" for s in found):
         kinds.append(Source("maker", (), subject, f"product pages of the makers of {subject}"))
+    language = problem.language.split("-")[0].lower()
+    if problem.category is Category.PRODUCT and (places := _places().get(("first-hand", language))):
+        kinds.append(Source("first-hand", places, subject, "buyers write there what makers do not"))
     if problem.depth is Depth.IMPLEMENTATION and not any(s.name == "code" for s in found):
         kinds.append(Source("code", ("github.com",), subject, "an implementation is read in its source"))
+    if problem.category is Category.FACT_CHECK and any(s.name == "health" for s in found):
+        hosts = _places().get(("academic", language)) or _places()[("academic", "en")]
+        kinds.append(Source("academic", hosts, subject, "what something does to health is settled by studies"))
     if problem.asks_origin:
+        if any(t.kind is TermKind.QUOTE for t in problem.terms) and not any(s.name == "culture" for s in found):
+            kinds.append(Source("culture", _places().get(("culture", language), ()), subject, "where sayings are collected"))
         tag = next((t for t, names in _countries().items() if any(text.has(name) for name in names)), None)
-        tag = tag or OF_LANGUAGE.get(problem.language.split("-")[0].lower(), "us")
-        hosts = _public(tag).get("newspapers", ())
+        hosts = _public(tag or OF_LANGUAGE.get(language, "us")).get("newspapers", ())
         kinds.append(Source("news archive", hosts, subject, "an origin is dated by what was printed first"))
+    elif problem.category in _EVENTS and any(t.kind is TermKind.DATE for t in problem.terms):
+        kinds.append(Source("news archive", (), subject, "what was reported at the time"))
     return kinds
 
 

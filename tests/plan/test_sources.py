@@ -85,7 +85,7 @@ def test_what_nobody_knows_is_a_kind_of_source_without_a_host() -> None:
     (source,) = find_sources(one)
     assert (source.name, source.hosts, source.reason) == ("official", (), "official site of Aurelio lamp")
     made = problem("best lamp", {"c1": "best lamp"}, "term:lamp", category=Category.PRODUCT)
-    assert [s.name for s in find_sources(made)] == ["maker"]
+    assert [(s.name, s.hosts) for s in find_sources(made)] == [("maker", ()), ("first-hand", ("reddit.com",))]
 
 
 def test_the_tables_hold_hosts_and_no_host_is_given_twice_for_one_word() -> None:

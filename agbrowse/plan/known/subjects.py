@@ -122,6 +122,10 @@ books zh: douban.com nlc.cn
 books de: dnb.de buchhandel.de
 books es: bne.es todostuslibros.com
 books fr: catalogue.bnf.fr babelio.com
+first-hand en: reddit.com
+first-hand ko: blog.naver.com cafe.naver.com
+first-hand ja: kakaku.com
+first-hand zh: zhihu.com
 culture en: knowyourmeme.com
 culture ko: namu.wiki
 culture ja: dic.nicovideo.jp dic.pixiv.net
