@@ -18,10 +18,14 @@ class Searching:
 
     # For firsts, origins, memes and trends, the most telling first.
     origin: tuple[str, ...]
-    # What a contrary page says, by what is asked: claim, effects, comparison, product, origin, entity, fact, how-to, explainer.
+    # What a contrary page says, by what is asked: claim, effects, comparison, figures, product,
+    # origin, entity, latest, fact, how-to, explainer.
     contrary: Mapping[str, tuple[str, ...]]
-    # Words by which a problem asks what something does to health or the world: prefixes of words, in unspaced languages parts.
+    # Words by which a problem asks what something does to health or the world: beginnings of words,
+    # in unspaced languages parts; casefolded.
     effects: tuple[str, ...]
+    # Words of quantities, by which things are compared that nobody can be of two minds about; written like `effects`.
+    figures: tuple[str, ...]
     # What a page that proves a claim says of itself.
     evidence: tuple[str, ...]
     # What a page of the body itself says of itself.

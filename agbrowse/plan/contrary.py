@@ -24,20 +24,24 @@ def contrary_kind(problem: Problem, words: Searching) -> str:
     """What kind of doubt fits: an earlier one for a first, another entity for a riddle, a refutation for a claim."""
     if problem.asks_origin:
         return "origin"
-    if any(constraint.group for constraint in problem.constraints):
-        return "entity"
-    if asks_effects(problem, words) and problem.category is not Category.PRODUCT:
+    if has_word(problem, words.effects) and problem.category is not Category.PRODUCT:
         return "effects"
+    if problem.category is Category.COMPARISON and has_word(problem, words.figures):
+        return "figures"
     if problem.category in _OF_CATEGORY:
         return _OF_CATEGORY[problem.category]
+    if any(constraint.group for constraint in problem.constraints):
+        return "entity"
+    if problem.asks_latest:
+        return "latest"
     is_claim = all(constraint.kind is ConstraintKind.ASSERTION for constraint in problem.constraints)
     return "claim" if is_claim else "fact"
 
 
-def asks_effects(problem: Problem, words: Searching) -> bool:
-    """Whether it asks what something does, to health above all."""
+def has_word(problem: Problem, beginnings: tuple[str, ...]) -> bool:
+    """Whether a word of the problem begins so; in unspaced scripts whether it stands anywhere."""
     text = problem.text.casefold()
-    return any(text.startswith(word) or f" {word}" in text or (word > "\u3040" and word in text) for word in words.effects)
+    return any(text.startswith(word) or f" {word}" in text or (word > "\u3040" and word in text) for word in beginnings)
 
 
 def build_disconfirm_query(

@@ -17,7 +17,7 @@ from agbrowse.plan.analyse import analyse
 from agbrowse.plan.angles import broader_texts, other_angles
 from agbrowse.plan.contrary import build_disconfirm_query
 from agbrowse.plan.engines import google
-from agbrowse.plan.make import described
+from agbrowse.plan.make import described, searchable
 from agbrowse.plan.problem import Problem
 from agbrowse.plan.queries import DISCONFIRM, RESTRICTED, VERIFICATION, QueryDraft, constraint_text, numbered
 from agbrowse.plan.sources import Source, find_sources
@@ -85,7 +85,7 @@ def make_gap_plan(
 ) -> Plan:
     """The plan of the next round. `query` stands above the state's own problem. Raises InputError for a text without a word."""
     problem = analyse(query or state.problem, today=today, language=language or state.language)
-    return plan_gaps(with_constraints(problem, state), state, max_queries)
+    return plan_gaps(searchable(with_constraints(problem, state)), state, max_queries)
 
 
 def with_constraints(problem: Problem, state: SearchState) -> Problem:

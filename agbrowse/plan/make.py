@@ -11,9 +11,10 @@ from datetime import date
 from agbrowse.lang.searching import get_searching
 from agbrowse.models import Entity, Plan, PlannedQuestion, SourceClass, TimeWindow
 from agbrowse.plan.analyse import analyse
-from agbrowse.plan.problem import Category, Problem, TermKind
+from agbrowse.plan.problem import Category, Problem, Term, TermKind
 from agbrowse.plan.queries import build_queries
 from agbrowse.plan.sources import Source, find_sources
+from agbrowse.plan.wording import words_of
 
 DEFAULT_QUERIES = 8
 _ENTITIES = (TermKind.NAME, TermKind.QUOTE, TermKind.CODE)
@@ -26,9 +27,28 @@ def make_plan(problem: str, *, today: date, language: str | None = None, max_que
 
 def plan_of(problem: Problem, max_queries: int = DEFAULT_QUERIES) -> Plan:
     """The plan of the first round."""
+    problem = searchable(problem)
     sources = find_sources(problem)
     queries, omitted = build_queries(problem, sources, max_queries)
     return replace(described(problem, sources), atomic_queries=tuple(queries), omitted_queries=tuple(omitted))
+
+
+def searchable(problem: Problem) -> Problem:
+    """The problem with its terms as searches take them: without what is excluded, and with each option as a term of its own."""
+    excluded = {tuple(words_of(t.text)) for t in problem.excluded}
+    terms = [part for t in problem.terms for part in _without_option(t, problem) if tuple(words_of(part.text)) not in excluded]
+    return replace(
+        problem, terms=tuple({words: t for t in reversed(terms) if (words := tuple(words_of(t.text)))}.values())[::-1]
+    )
+
+
+def _without_option(term: Term, problem: Problem) -> list[Term]:
+    """ "apple exports" where apples are an option: what is asked of both options is no part of one."""
+    option = next((o for o in problem.options if term.text.startswith(f"{o} ")), None)
+    if option is None or term.kind is not TermKind.TERM:
+        return [term]
+    middle = term.start + len(option)
+    return [replace(term, text=option, end=middle), replace(term, text=term.text[len(option) + 1 :], start=middle + 1)]
 
 
 def described(problem: Problem, sources: tuple[Source, ...]) -> Plan:

@@ -6,6 +6,7 @@ document are made of it. Nothing here knows a language or a search engine.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
@@ -128,7 +129,16 @@ class Problem:
     def terms_of(self, constraint: Constraint) -> tuple[Term, ...]:
         """The problem's terms that stand in a constraint."""
         text = constraint.text.casefold()
-        return tuple(term for term in self.terms if _stands_in(term.text.casefold(), text))
+        return tuple(term for term in self.terms if _is_part(term.text.casefold(), text))
+
+
+def _is_part(term: str, text: str) -> bool:
+    """As it is, or word by word with another ending: "fix CVE-1" in "fixes CVE-1"."""
+    return _stands_in(term, text) or all(
+        _stands_in(word, text)
+        or (len(word) > 3 and _is_latin(word[-1]) and re.search(rf"(?<!\w){re.escape(word)}\w{{1,3}}(?!\w)", text))
+        for word in term.split()
+    )
 
 
 def _stands_in(term: str, text: str) -> bool:

@@ -23,6 +23,7 @@ from agbrowse.plan.wording import (
     excluding,
     is_generic,
     names,
+    option_terms,
     rest,
     signature,
     words_of,
@@ -36,6 +37,7 @@ DISCONFIRM = "disconfirm"
 
 _PAPERS = frozenset({"academic", "statistics", "trade", "standards", "energy", "environment", "law"})  # published as PDF
 _MOST_RESTRICTED = 6
+_THIN = 2  # terms: a constraint with fewer is a name alone, or a pronoun for what was said before
 _ON_A_SITE = 6  # pieces: one site has not every word
 
 
@@ -73,6 +75,7 @@ def build_queries(problem: Problem, sources: Sequence[Source], most: int) -> tup
     drafts = QueryDrafts(problem)
     _discover(problem, words, drafts)
     _verify(problem, words, drafts)
+    _discover_more(problem, words, drafts)
     _disconfirm(problem, words, drafts)
     _sweep(problem, words, drafts)
     _restrict(problem, sources, words, drafts)
@@ -108,10 +111,16 @@ def _discover(problem: Problem, words: Searching, drafts: QueryDrafts) -> None:
     main = compose([*named, *dated], others, latest, exclusions)
     alone = compose(named, others, [words.overview], exclusions)
     drafts.add(QueryDraft(main, DISCOVERY, ids, route, _last_year(problem) if latest else None), otherwise=[alone])
-    subject = anchored(problem)
     there = set(words_of(main))
     if left := [t for t in problem.terms if not set(words_of(t.text)) <= there]:
-        drafts.add(QueryDraft(compose(subject, left, (), exclusions), DISCOVERY, ids, route))
+        drafts.add(QueryDraft(compose(anchored(problem), left, (), exclusions), DISCOVERY, ids, route))
+
+
+def _discover_more(problem: Problem, words: Searching, drafts: QueryDrafts) -> None:
+    """Each option by itself, and another engine for pages of the problem's language."""
+    route, ids = google(problem.language), tuple(c.id for c in problem.constraints)
+    latest = [words.latest] if problem.asks_latest else []
+    exclusions, subject = excluding(problem), anchored(problem)
     for option in problem.options if len(problem.options) > 1 else ():
         own = _without_rivals(problem, option)
         drafts.add(QueryDraft(compose(own, (), latest, exclusions), DISCOVERY, _about(problem, own), route))
@@ -138,9 +147,12 @@ def _verify(problem: Problem, words: Searching, drafts: QueryDrafts) -> None:
 
 
 def constraint_text(problem: Problem, constraint: Constraint, extra: Sequence[str] = (), last: Sequence[str] = ()) -> str:
-    """A constraint's own terms with what keeps them on the subject."""
+    """A constraint's own terms with what keeps them on the subject; one that says little borrows what is asked elsewhere."""
     subject = anchored(problem, constraint)
     own = [t for t in problem.terms_of(constraint) if t not in subject]
+    if len(problem.terms_of(constraint)) < _THIN:
+        others = [t for t in problem.terms if not t.is_anchor and t not in own and t not in option_terms(problem)]
+        own += sorted(others, key=lambda t: -len(t.text))[:1]
     return compose([*subject, *(t for t in own if t.is_anchor)], own, extra, [*last, *excluding(problem)])
 
 
@@ -198,8 +210,11 @@ def _without_rivals(problem: Problem, word: str) -> list[Term]:
 
 
 def _about(problem: Problem, terms: Sequence[Term]) -> tuple[str, ...]:
-    """The constraints that share a term with a query."""
-    return tuple(c.id for c in problem.constraints if set(problem.terms_of(c)) & set(terms))
+    """The constraints that share a term with a query and name no option that it leaves out."""
+    left_out = set(option_terms(problem)) - set(terms)
+    shared = [c for c in problem.constraints if set(problem.terms_of(c)) & set(terms)]
+    own = [c for c in shared if not left_out & set(problem.terms_of(c))]
+    return tuple(c.id for c in own or shared or problem.constraints)
 
 
 def _last_year(problem: Problem) -> Span:

@@ -28,6 +28,7 @@ _NO_WORD = re.compile(r"[^\w.+-]+")
 _OUTER = re.compile(r"(?<!\S)[.-]+|[.-]+(?!\S)")
 # Subjects whose places depend on the language, not on a country.
 _WORLDWIDE = frozenset({"academic", "code", "books", "culture"})
+_NAMES = (TermKind.NAME, TermKind.QUOTE, TermKind.CODE)
 _EVENTS = (Category.FACTUAL, Category.FACT_CHECK)
 _MOST_CLASSES = 6
 _MOST_HOSTS = 3
@@ -145,14 +146,16 @@ def _subjects(problem: Problem, text: _Text) -> list[Source]:
 def _kinds(problem: Problem, found: list[Source], text: _Text) -> list[Source]:
     """Kinds of source that the problem calls for and no table knows a host of."""
     kinds: list[Source] = []
-    subject = next((t.text for t in problem.terms if t.is_anchor), problem.terms[0].text if problem.terms else problem.text)
+    named = [t.text for kinds_ in (_NAMES, (TermKind.TERM,), tuple(TermKind)) for t in problem.terms if t.kind in kinds_]
+    subject = named[0] if named else problem.text
     is_known = any(s.name in ("official", "maker", "project") or s.name not in _WORLDWIDE for s in found)
-    if (problem.asks_official or problem.depth is Depth.OFFICIAL_DOCUMENTATION) and not is_known:
+    is_product = problem.category is Category.PRODUCT
+    if (problem.asks_official or problem.depth is Depth.OFFICIAL_DOCUMENTATION) and not is_known and not is_product:
         kinds.append(Source("official", (), subject, f"official site of {subject}"))
-    if problem.category is Category.PRODUCT and not any(s.name == "maker" for s in found):
+    if is_product and not any(s.name == "maker" for s in found):
         kinds.append(Source("maker", (), subject, f"product pages of the makers of {subject}"))
     language = problem.language.split("-")[0].lower()
-    if problem.category is Category.PRODUCT and (places := _places().get(("first-hand", language))):
+    if is_product and (places := _places().get(("first-hand", language))):
         kinds.append(Source("first-hand", places, subject, "buyers write there what makers do not"))
     if problem.depth is Depth.IMPLEMENTATION and not any(s.name == "code" for s in found):
         kinds.append(Source("code", ("github.com",), subject, "an implementation is read in its source"))

@@ -79,9 +79,12 @@ def _fresh(piece: Piece, seen: set[str], kept: Sequence[Piece]) -> Piece | None:
         return None
     if piece.is_phrase or not seen & set(words):
         return piece
-    if any(c.isdigit() for c in piece.text):
-        return Piece(f'"{piece.text}"', piece.place, True)  # "9 November" beside "9 October" stays whole
-    return Piece(" ".join(w for w in piece.text.split() if not set(words_of(w)) & seen), piece.place)
+    loose = piece.text.split()
+    fresh = [w for w in loose if not set(words_of(w)) & seen]
+    inside = loose.index(fresh[-1]) - loose.index(fresh[0]) + 1 > len(fresh)
+    if inside or any(c.isdigit() for c in piece.text):
+        return Piece(f'"{piece.text}"', piece.place, True)  # "pump of heat" beside "source of heat", "9 May" beside "9 June"
+    return Piece(" ".join(fresh), piece.place)
 
 
 def excluding(problem: Problem) -> list[str]:
@@ -126,9 +129,8 @@ def anchored(problem: Problem, constraint: Constraint | None = None) -> list[Ter
 
     Names of the constraint's own come first; then the problem's, but for what the constraint's own are compared with.
     """
-    own = names(problem.terms_of(constraint)) if constraint is not None else []
-    options = {words for option in problem.options for words in [tuple(words_of(option))]}
-    is_option = {t for t in problem.terms if tuple(words_of(t.text)) in options}
+    is_option = set(option_terms(problem))
+    own = [t for t in problem.terms_of(constraint) if t.kind in _NAMING or t in is_option] if constraint is not None else []
     anchor = problem.constraint(problem.anchor_id)
     ranked = [*names(problem.terms_of(anchor)), *names(problem.terms)]
     others = [t for t in ranked if not (own and t in is_option and set(own) & is_option)]
@@ -136,6 +138,12 @@ def anchored(problem: Problem, constraint: Constraint | None = None) -> list[Ter
     if not chosen:
         chosen = [t for t in problem.terms if t in is_option] or list(problem.terms[:2])
     return chosen[:3]
+
+
+def option_terms(problem: Problem) -> list[Term]:
+    """The terms that are what is compared or chosen between."""
+    options = {tuple(words_of(option)) for option in problem.options}
+    return [t for t in problem.terms if tuple(words_of(t.text)) in options]
 
 
 def rest(problem: Problem, *, but: Sequence[Term] = ()) -> list[Term]:

@@ -129,7 +129,9 @@ def test_a_riddle_is_doubted_by_looking_for_others() -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "word"), [(WALL, "myth"), (PHONES, "단점"), (READER, "problems"), (MEME, '"최초가 아니다"')], ids=str
+    ("one", "word"),
+    [(WALL, "myth"), (PHONES, "정정"), (READER, "problems"), (MEME, '"최초가 아니다"')],
+    ids=["claim", "figures", "product", "origin"],
 )
 def test_doubt_speaks_the_language_of_the_problem_and_fits_it(one: Problem, word: str) -> None:
     assert word in texts(plan_of(one), "disconfirm")[0]

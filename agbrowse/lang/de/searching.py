@@ -1,5 +1,6 @@
 """What a German search adds to a problem's own words."""
 
+from agbrowse.lang.base import classes
 from agbrowse.lang.searching import Searching, contrary
 
 SEARCHING = Searching(
@@ -9,6 +10,8 @@ SEARCHING = Searching(
         claim: Mythos | widerlegt | "stimmt nicht"
         effects: Nebenwirkungen | Risiken | "kein Beleg"
         comparison: Nachteile | Grenzen | Kritik
+        figures: revidiert | Abweichung | korrigiert
+        latest: veraltet | abgelöst | "Support beendet"
         product: Nachteile | Probleme | Beschwerden
         origin: "nicht der erste" | früher | umstritten
         entity: ähnlich | "andere" | Liste
@@ -17,7 +20,17 @@ SEARCHING = Searching(
         explainer: Kritik | Missverständnisse | Einwände
         """
     ),
-    effects=("wirksam", "wirkung", "nebenwirkung", "schädlich", "gesund", "risik", "vorbeug"),
+    effects=classes(
+        """
+        wirksam | wirkung | nebenwirkung | schädlich | gesund | risik | vorbeug
+        """
+    ),
+    figures=classes(
+        """
+        bevölkerung | einwohner | kosten | preis | geschwindigkeit | höhe | länge | gewicht | größe | rate |
+        export | import | umsatz | kapazität | sitzplätze | entfernung
+        """
+    ),
     evidence=("Beleg", "Quelle"),
     official=("offiziell", '"offizielle Website"'),
     latest="aktuell",

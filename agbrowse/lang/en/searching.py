@@ -1,5 +1,6 @@
 """What an English search adds to a problem's own words."""
 
+from agbrowse.lang.base import classes
 from agbrowse.lang.searching import Searching, contrary
 
 SEARCHING = Searching(
@@ -9,6 +10,8 @@ SEARCHING = Searching(
         claim: myth | debunked | "not true"
         effects: "side effects" | risks | "no evidence"
         comparison: drawbacks | limitations | criticism
+        figures: revised | discrepancy | corrected
+        latest: outdated | superseded | "end of life"
         product: problems | complaints | "not worth"
         origin: "earlier than" | "not the first" | misattributed
         entity: similar | "also known" | list
@@ -17,18 +20,17 @@ SEARCHING = Searching(
         explainer: criticism | misconceptions | objections
         """
     ),
-    effects=(
-        "effective",
-        "efficacy",
-        "side effect",
-        "safe",
-        "safety",
-        "harmful",
-        "healthy",
-        "benefit",
-        "risk",
-        "cure",
-        "prevent",
+    effects=classes(
+        """
+        effective | efficacy | side effect | safe | safety | harmful | healthy | benefit | risk | cure |
+        prevent
+        """
+    ),
+    figures=classes(
+        """
+        population | census | cost | price | speed | height | length | weight | size | rate | export |
+        import | revenue | capacity | seats | salary | distance
+        """
     ),
     evidence=("evidence", "source"),
     official=("official", '"official site"'),

@@ -1,5 +1,6 @@
 """What a Spanish search adds to a problem's own words."""
 
+from agbrowse.lang.base import classes
 from agbrowse.lang.searching import Searching, contrary
 
 SEARCHING = Searching(
@@ -9,6 +10,8 @@ SEARCHING = Searching(
         claim: mito | desmentido | "no es cierto"
         effects: "efectos secundarios" | riesgos | "sin evidencia"
         comparison: desventajas | inconvenientes | críticas
+        figures: revisado | discrepancia | corregido
+        latest: desactualizado | reemplazado | "fin de soporte"
         product: desventajas | problemas | quejas
         origin: "no fue el primero" | anterior | discutido
         entity: similar | otros | lista
@@ -17,7 +20,17 @@ SEARCHING = Searching(
         explainer: críticas | malentendidos | objeciones
         """
     ),
-    effects=("efecto", "eficacia", "seguridad", "dañin", "salud", "riesgo", "previene", "beneficio"),
+    effects=classes(
+        """
+        efecto | eficacia | seguridad | dañin | salud | riesgo | previene | beneficio
+        """
+    ),
+    figures=classes(
+        """
+        población | habitantes | coste | costo | precio | velocidad | altura | longitud | peso | tamaño |
+        tasa | exportaci | importaci | ingresos | capacidad | asientos | distancia
+        """
+    ),
     evidence=("evidencia", "fuente"),
     official=("oficial", '"sitio oficial"'),
     latest="actual",

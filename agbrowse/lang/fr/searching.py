@@ -1,5 +1,6 @@
 """What a French search adds to a problem's own words."""
 
+from agbrowse.lang.base import classes
 from agbrowse.lang.searching import Searching, contrary
 
 SEARCHING = Searching(
@@ -9,6 +10,8 @@ SEARCHING = Searching(
         claim: mythe | démenti | "n'est pas vrai"
         effects: "effets secondaires" | risques | "aucune preuve"
         comparison: inconvénients | limites | critiques
+        figures: révisé | écart | corrigé
+        latest: dépassé | remplacé | "fin de support"
         product: inconvénients | problèmes | plaintes
         origin: "pas le premier" | antérieur | contesté
         entity: similaire | autres | liste
@@ -17,7 +20,17 @@ SEARCHING = Searching(
         explainer: critiques | malentendus | objections
         """
     ),
-    effects=("effet", "efficacité", "nocif", "santé", "risque", "prévient", "bienfait"),
+    effects=classes(
+        """
+        effet | efficacité | nocif | santé | risque | prévient | bienfait
+        """
+    ),
+    figures=classes(
+        """
+        population | habitants | coût | prix | vitesse | hauteur | longueur | poids | taille | taux |
+        exportation | importation | revenus | capacité | sièges | distance
+        """
+    ),
     evidence=("preuve", "source"),
     official=("officiel", '"site officiel"'),
     latest="actuel",

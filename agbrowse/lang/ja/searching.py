@@ -1,5 +1,6 @@
 """What a Japanese search adds to a problem's own words."""
 
+from agbrowse.lang.base import classes
 from agbrowse.lang.searching import Searching, contrary
 
 SEARCHING = Searching(
@@ -9,6 +10,8 @@ SEARCHING = Searching(
         claim: "事実ではない" | 誤り | 反論
         effects: 副作用 | 危険性 | "根拠がない"
         comparison: 欠点 | デメリット | 批判
+        figures: 訂正 | 修正値 | 誤差
+        latest: 旧版 | "サポート終了" | 改定
         product: 欠点 | 不満 | 不具合
         origin: "最初ではない" | "それ以前" | 諸説
         entity: 類似 | "別の" | 一覧
@@ -17,7 +20,17 @@ SEARCHING = Searching(
         explainer: 批判 | 誤解 | 反論
         """
     ),
-    effects=("効果", "副作用", "効能", "安全性", "危険性", "健康", "予防"),
+    effects=classes(
+        """
+        効果 | 副作用 | 効能 | 安全性 | 危険性 | 健康 | 予防
+        """
+    ),
+    figures=classes(
+        """
+        人口 | 費用 | 価格 | 料金 | 速度 | 高さ | 長さ | 重さ | 大きさ | 輸出 | 輸入 | 売上 | 容量 | 座席 |
+        距離 | 面積 | 生産量
+        """
+    ),
     evidence=("根拠", "出典"),
     official=("公式", '"公式サイト"'),
     latest="最新",

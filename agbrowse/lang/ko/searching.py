@@ -1,5 +1,6 @@
 """What a Korean search adds to a problem's own words."""
 
+from agbrowse.lang.base import classes
 from agbrowse.lang.searching import Searching, contrary
 
 SEARCHING = Searching(
@@ -9,6 +10,8 @@ SEARCHING = Searching(
         claim: "사실이 아니다" | 논란 | 팩트체크
         effects: 논란 | 위험성 | "근거 없다"
         comparison: 단점 | 한계 | 비판
+        figures: 정정 | 불일치 | "통계 오류"
+        latest: "지난 버전" | "지원 종료" | 변경
         product: 단점 | 불만 | 문제점
         origin: "최초가 아니다" | "원조 논란" | "더 먼저"
         entity: "다른 사람" | 비슷한 | 목록
@@ -17,7 +20,17 @@ SEARCHING = Searching(
         explainer: 비판 | 오해 | 반론
         """
     ),
-    effects=("효과", "부작용", "효능", "안전성", "위험", "유해", "건강", "예방"),
+    effects=classes(
+        """
+        효과 | 부작용 | 효능 | 안전성 | 위험 | 유해 | 건강 | 예방
+        """
+    ),
+    figures=classes(
+        """
+        인구 | 비용 | 가격 | 속도 | 높이 | 길이 | 무게 | 크기 | 비율 | 수출 | 수입 | 매출 | 용량 | 좌석 |
+        거리 | 면적 | 생산량
+        """
+    ),
     evidence=("근거", "출처"),
     official=("공식", '"공식 홈페이지"'),
     latest="최신",

@@ -1,5 +1,6 @@
 """What a Chinese search adds to a problem's own words."""
 
+from agbrowse.lang.base import classes
 from agbrowse.lang.searching import Searching, contrary
 
 SEARCHING = Searching(
@@ -9,6 +10,8 @@ SEARCHING = Searching(
         claim: 辟谣 | "并非事实" | 谣言
         effects: 副作用 | 风险 | "没有证据"
         comparison: 缺点 | 局限 | 批评
+        figures: 修正 | 不一致 | 误差
+        latest: 过时 | "停止支持" | 更新
         product: 缺点 | 投诉 | 问题
         origin: "并非最早" | "更早" | 争议
         entity: 类似 | 其他 | 名单
@@ -17,7 +20,16 @@ SEARCHING = Searching(
         explainer: 批评 | 误解 | 质疑
         """
     ),
-    effects=("效果", "副作用", "功效", "安全性", "有害", "健康", "预防"),
+    effects=classes(
+        """
+        效果 | 副作用 | 功效 | 安全性 | 有害 | 健康 | 预防
+        """
+    ),
+    figures=classes(
+        """
+        人口 | 费用 | 价格 | 速度 | 高度 | 长度 | 重量 | 出口 | 进口 | 收入 | 容量 | 座位 | 距离 | 面积 | 产量
+        """
+    ),
     evidence=("证据", "来源"),
     official=("官方", "官网"),
     latest="最新",
