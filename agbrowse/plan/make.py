@@ -21,7 +21,8 @@ _ENTITIES = (TermKind.NAME, TermKind.QUOTE, TermKind.CODE)
 
 
 def make_plan(problem: str, *, today: date, language: str | None = None, max_queries: int = DEFAULT_QUERIES) -> Plan:
-    """Plan the research of a problem. Raises InputError for a text without a word."""
+    """Plan the research of a problem. Raises InputError for a text without a word, UnicodeEncodeError for one that is no text."""
+    problem.encode()
     return replace(plan_of(analyse(problem, today=today, language=language), max_queries), problem=problem.strip())
 
 
@@ -37,9 +38,8 @@ def searchable(problem: Problem) -> Problem:
     """The problem with its terms as searches take them: without what is excluded, and with each option as a term of its own."""
     excluded = {tuple(words_of(t.text)) for t in problem.excluded}
     terms = [part for t in problem.terms for part in _without_option(t, problem) if tuple(words_of(part.text)) not in excluded]
-    return replace(
-        problem, terms=tuple({words: t for t in reversed(terms) if (words := tuple(words_of(t.text)))}.values())[::-1]
-    )
+    first = {tuple(words_of(t.text)): t for t in reversed(terms)}
+    return replace(problem, terms=tuple(reversed(first.values())))
 
 
 def _without_option(term: Term, problem: Problem) -> list[Term]:

@@ -7,9 +7,12 @@ document are made of it. Nothing here knows a language or a search engine.
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
+from functools import cached_property
 
 from agbrowse.models import Constraint
 
@@ -97,9 +100,9 @@ class SubQuestion:
     constraint_ids: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Problem:
-    """What was understood. The same for the same text, date and language."""
+    """What was understood. The same for the same text, date and language. Has no slots: which term stands where is kept."""
 
     text: str  # control characters out, one line of white space kept as it is
     language: str  # BCP 47
@@ -128,17 +131,29 @@ class Problem:
 
     def terms_of(self, constraint: Constraint) -> tuple[Term, ...]:
         """The problem's terms that stand in a constraint."""
-        text = constraint.text.casefold()
-        return tuple(term for term in self.terms if _is_part(term.text.casefold(), text))
+        return self._terms_in[constraint.id]
+
+    def constraints_with(self, term: Term) -> int:
+        """In how many constraints a term stands."""
+        return self._spread.get(term, 0)
+
+    @cached_property
+    def _terms_in(self) -> Mapping[str, tuple[Term, ...]]:
+        texts = {c.id: c.text.casefold() for c in self.constraints}
+        return {id: tuple(t for t in self.terms if _is_part(t.text.casefold(), text)) for id, text in texts.items()}
+
+    @cached_property
+    def _spread(self) -> Mapping[Term, int]:
+        return Counter(term for terms in self._terms_in.values() for term in terms)
 
 
 def _is_part(term: str, text: str) -> bool:
     """As it is, or word by word with another ending: "fix CVE-1" in "fixes CVE-1"."""
-    return _stands_in(term, text) or all(
-        _stands_in(word, text)
-        or (len(word) > 3 and _is_latin(word[-1]) and re.search(rf"(?<!\w){re.escape(word)}\w{{1,3}}(?!\w)", text))
-        for word in term.split()
-    )
+    return _stands_in(term, text) or all(_stands_in(word, text) or _is_inflected(word, text) for word in term.split())
+
+
+def _is_inflected(word: str, text: str) -> bool:
+    return len(word) > 2 and word.isalpha() and re.search(rf"(?<!\w){re.escape(word)}\w{{1,3}}(?!\w)", text) is not None
 
 
 def _stands_in(term: str, text: str) -> bool:

@@ -148,6 +148,8 @@ def _kinds(problem: Problem, found: list[Source], text: _Text) -> list[Source]:
     kinds: list[Source] = []
     named = [t.text for kinds_ in (_NAMES, (TermKind.TERM,), tuple(TermKind)) for t in problem.terms if t.kind in kinds_]
     subject = named[0] if named else problem.text
+    if problem.category is Category.PRODUCT and problem.terms:
+        subject = problem.terms[0].text  # what is bought, not what it must go with
     is_known = any(s.name in ("official", "maker", "project") or s.name not in _WORLDWIDE for s in found)
     is_product = problem.category is Category.PRODUCT
     if (problem.asks_official or problem.depth is Depth.OFFICIAL_DOCUMENTATION) and not is_known and not is_product:
@@ -159,6 +161,8 @@ def _kinds(problem: Problem, found: list[Source], text: _Text) -> list[Source]:
         kinds.append(Source("first-hand", places, subject, "buyers write there what makers do not"))
     if problem.depth is Depth.IMPLEMENTATION and not any(s.name == "code" for s in found):
         kinds.append(Source("code", ("github.com",), subject, "an implementation is read in its source"))
+    if problem.category is Category.FACT_CHECK and (places := _places().get(("fact-check", language))):
+        kinds.append(Source("fact-check", places, subject, "someone may have checked it already"))
     if problem.category is Category.FACT_CHECK and any(s.name == "health" for s in found):
         hosts = _places().get(("academic", language)) or _places()[("academic", "en")]
         kinds.append(Source("academic", hosts, subject, "what something does to health is settled by studies"))

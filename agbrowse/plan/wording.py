@@ -132,7 +132,9 @@ def anchored(problem: Problem, constraint: Constraint | None = None) -> list[Ter
     is_option = set(option_terms(problem))
     own = [t for t in problem.terms_of(constraint) if t.kind in _NAMING or t in is_option] if constraint is not None else []
     anchor = problem.constraint(problem.anchor_id)
-    ranked = [*names(problem.terms_of(anchor)), *names(problem.terms)]
+    # A name that one constraint alone has is that one's own clue.
+    shared = [t for t in names(problem.terms) if problem.constraints_with(t) != 1]
+    ranked = [*names(problem.terms_of(anchor)), *shared]
     others = [t for t in ranked if not (own and t in is_option and set(own) & is_option)]
     chosen = list(dict.fromkeys([*own, *others]))
     if not chosen:

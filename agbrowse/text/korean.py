@@ -24,7 +24,7 @@ def stem_korean(word: str) -> str:
     if len(word) < 2 or len(word) > 20 or not _is_hangul(word[-1]):
         return word
     for _ in range(3):
-        shorter = word if word in _NOUNS or len(word) < 2 else _shorter(word)
+        shorter = word if word in NOUNS or len(word) < 2 else _shorter(word)
         if shorter == word or not shorter:
             break
         word = shorter
@@ -163,7 +163,7 @@ def _particle(word: str) -> str | None:
 
 
 # Nouns that end like a noun and a particle, or like a verb.
-_NOUNS = words(
+NOUNS = words(
     """높이 길이 넓이 깊이 나이 아이 고양이 어린이 차이 사이 종이 놀이 먹이 오이 회의 주의 정의 논의 협의 합의 강의
         동의 문의 의의 호의 결과 효과 학과 사과 통과 경과 성과 치과 국가 작가 평가 물가 주가
         휴가 허가 증가 추가 참가 전문가 건축가 화가 음악가 정치가 소설가 작곡가 투자가 예술가 사업가 탐험가 발명가

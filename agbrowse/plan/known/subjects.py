@@ -122,6 +122,13 @@ books zh: douban.com nlc.cn
 books de: dnb.de buchhandel.de
 books es: bne.es todostuslibros.com
 books fr: catalogue.bnf.fr babelio.com
+fact-check en: snopes.com factcheck.org fullfact.org
+fact-check ko: factcheck.snu.ac.kr
+fact-check ja: factcheckcenter.jp
+fact-check zh: piyao.org.cn tfc-taiwan.org.tw
+fact-check de: correctiv.org mimikama.org
+fact-check es: maldita.es newtral.es
+fact-check fr: factuel.afp.com
 first-hand en: reddit.com
 first-hand ko: blog.naver.com cafe.naver.com
 first-hand ja: kakaku.com
