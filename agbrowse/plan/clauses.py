@@ -128,9 +128,21 @@ def _questions(sentence: str, spans: list[tuple[int, int]], planning: Planning, 
     subject = _subject_of_question(texts[0], planning)
     drafts = []
     for number, text in enumerate(texts):
-        own = text if number == 0 else resolved(text, subject, planning)
+        own = text if number == 0 else _with_object(resolved(text, subject, planning), texts[0], planning)
         drafts += clause_drafts(own.strip(EDGES) + "?", planning, f"{group}.{number}")
     return drafts
+
+
+def _with_object(text: str, first: str, planning: Planning) -> str:
+    """ "no la tiene Bolivia" after "no tienen salida al mar": the same verb's object stands for its pronoun."""
+    m = re.search(rf"\b(?:{planning.object_pronouns})\s(\w{{4,}})\b", text, re.IGNORECASE) if planning.object_pronouns else None
+    if m is None:
+        return text
+    verb = m.group(1)
+    same = re.search(rf"\b{re.escape(verb[:4])}\w*\s+(.+)", first, re.IGNORECASE)
+    if same is None:
+        return text
+    return f"{text[: m.start()]}{verb} {same.group(1).strip(EDGES)}{text[m.end() :]}"
 
 
 def _question(sentence: str, masked: str, planning: Planning, group: str) -> list[Draft]:

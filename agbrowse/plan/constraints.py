@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from agbrowse.lang.planning import Planning
 from agbrowse.models import Constraint
 from agbrowse.plan import clauses, compare, requests
-from agbrowse.plan.drafts import EDGES, Draft, Framed, compiled, has, unframed
+from agbrowse.plan.drafts import EDGES, Draft, Framed, compiled, has, trimmed, unframed
 from agbrowse.plan.judge import Shape
 from agbrowse.plan.problem import Term, TermKind
 from agbrowse.plan.protect import protected, sentence_spans
@@ -166,7 +166,7 @@ def _numbered(drafts: list[Draft], terms: Sequence[Term], text: str, planning: P
     kept: list[Draft] = []
     seen: set[str] = set()
     for draft in drafts:
-        clean = re.sub(r"\s+", " ", draft.text).strip(EDGES)
+        clean = trimmed(re.sub(r"\s+", " ", draft.text))
         if clean and clean.casefold() not in seen and any(c.isalnum() for c in clean):
             seen.add(clean.casefold())
             kept.append(replace(draft, text=clean))
@@ -213,6 +213,7 @@ def _shape(text: str, first: Framed, frames: Sequence[Framed], has_options: bool
     asks = any(question.search(protected(f.text, planning)) is not None for f in frames[:12]) if question else False
     is_yes_no = clauses.is_yes_no(masked, planning) or (
         not asks
+        and not has(planning.asks_end, text)
         and not first.is_request
         and text.rstrip().endswith(("?", "？", "吗", "嗎", "ですか", "ますか", "나요", "인가"))
     )
@@ -221,7 +222,7 @@ def _shape(text: str, first: Framed, frames: Sequence[Framed], has_options: bool
         core=core,
         is_truth=any(f.is_truth for f in frames),
         is_request=any(f.is_request for f in frames),
-        asks=opens or (asks and "?" in text),
+        asks=opens or (asks and "?" in text) or has(planning.asks_end, text),
         is_yes_no=is_yes_no and not opens,
         has_verb=clauses.has_verb(masked, planning) if planning.prepositions else _ends_as_sentence(core),
         has_options=has_options,

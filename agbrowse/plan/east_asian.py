@@ -117,7 +117,10 @@ def clause_drafts(
         parts = _puzzle(text, planning)
         if len(parts) > 1:
             return [Draft(part, ConstraintKind.FACET, group=group) for part in parts]
-    return [Draft(part, ConstraintKind.FACET) for part in _each_noun(text, terms, planning)]
+    parts = _each_noun(text, terms, planning)
+    if len(parts) == 1 and is_request:
+        parts = _each_topic(text, terms, planning)
+    return [Draft(part, ConstraintKind.FACET) for part in parts]
 
 
 def _is_sentence(text: str, terms: list[Term], planning: Planning) -> bool:
@@ -179,6 +182,23 @@ def _each_noun(text: str, terms: list[Term], planning: Planning) -> list[str]:
             return [text]
         head = text[: terms[i].start]
         return [f"{head}{t.text}{after}".strip() for t in terms[i : last + 1]]
+    return [text]
+
+
+def _each_topic(text: str, terms: list[Term], planning: Planning) -> list[str]:
+    """ "X의 효과와 부작용을 다룬 Y 자료": each topic with what it is of, then what is asked for."""
+    for i in range(len(terms) - 1):
+        if not _is(planning.joins, _between(text, terms[i], terms[i + 1])):
+            continue
+        last = i + 1
+        while last + 1 < len(terms) and _is(planning.joins, _between(text, terms[last], terms[last + 1])):
+            last += 1
+        first = i
+        while first and _is(planning.owns, _between(text, terms[first - 1], terms[first])):
+            first -= 1
+        owner = text[terms[first].start : terms[i].start]
+        rest = text[terms[last + 1].start :].strip(EDGES) if last + 1 < len(terms) else ""
+        return [f"{owner}{t.text}" for t in terms[i : last + 1]] + ([rest] if rest else [])
     return [text]
 
 
@@ -262,6 +282,8 @@ def how_to(text: str, planning: Planning) -> list[Draft]:
     if len(pieces) < 2:
         return [Draft(text.strip(EDGES), ConstraintKind.FACET)]
     task = next((p for p in pieces if has(planning.how_to, p)), pieces[0])
-    others = [p for p in pieces if p != task]
+    case = compiled(rf"(?<=\w)(?:{planning.case_end})$") if planning.case_end else None
+    task = case.sub("", task) if case else task
+    others = [p for p in pieces if not p.startswith(task)]
     comma = ", " if planning.tag == "ko" else "，" if planning.tag == "zh" else "、"
     return [Draft(task, ConstraintKind.FACET), *(Draft(f"{p}{comma}{task}", ConstraintKind.FACET) for p in others)]

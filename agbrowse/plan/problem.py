@@ -1,11 +1,12 @@
 """The nouns of planning: what was understood of a research problem, before any query is written.
 
-A problem's text goes to `analyse` (agbrowse.plan.analyse) and comes out as a Problem; queries, gap queries and the plan document
-are made of it. Nothing here knows a language or a search engine.
+A problem's text goes to `analyse` (agbrowse.plan.analyse) and comes out as a Problem; queries, gap queries and the plan
+document are made of it. Nothing here knows a language or a search engine.
 """
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
@@ -55,7 +56,7 @@ class TermKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A piece of the problem that a search must not break up. `text` is as a page would write it (particles and articles off)."""
+    """A piece of the problem that a search must not break up. `text` is as a page writes it (particles and articles off)."""
 
     text: str
     kind: TermKind
@@ -91,7 +92,7 @@ class Window:
 
 @dataclass(frozen=True, slots=True)
 class SubQuestion:
-    id: str  # q1 on
+    id: str  # s1 on
     text: str
     constraint_ids: tuple[str, ...]
 
@@ -127,4 +128,29 @@ class Problem:
 
     def terms_of(self, constraint: Constraint) -> tuple[Term, ...]:
         """The problem's terms that stand in a constraint."""
-        return tuple(term for term in self.terms if term.text.casefold() in constraint.text.casefold())
+        text = constraint.text.casefold()
+        return tuple(term for term in self.terms if _is_part(term.text.casefold(), text))
+
+
+def _is_part(term: str, text: str) -> bool:
+    """As it is, or word by word with another ending: "fix CVE-1" in "fixes CVE-1"."""
+    return _stands_in(term, text) or all(
+        _stands_in(word, text)
+        or (len(word) > 3 and _is_latin(word[-1]) and re.search(rf"(?<!\w){re.escape(word)}\w{{1,3}}(?!\w)", text))
+        for word in term.split()
+    )
+
+
+def _stands_in(term: str, text: str) -> bool:
+    """Not inside a longer word or number of a script with spaces ("art" in "party"); Korean particles may follow."""
+    at = text.find(term)
+    while at >= 0:
+        before, after = text[at - 1 : at], text[at + len(term) : at + len(term) + 1]
+        if not ((_is_latin(before) and _is_latin(term[:1])) or (_is_latin(after) and _is_latin(term[-1:]))):
+            return True
+        at = text.find(term, at + 1)
+    return False
+
+
+def _is_latin(c: str) -> bool:
+    return c.isalnum() and c < "\u0250"

@@ -43,7 +43,7 @@ PLANNING = Planning(
     pronouns="er|sie|es",
     possessives="seine?[rmns]?|ihre?[rmns]?",
     request_open=r"(?:bitte\s+)?(?:(?:kannst|könntest) du (?:mir )?(?:bitte )?|ich möchte (?:wissen|erfahren),?\s*|sag(?:e)? mir,?\s*|finde(?: heraus)?,?\s*|suche\s+(?!nach\b.{0,20}\bfür)(?:nach\s+)?|"
-    r"zeige? mir\s+|nenne?(?: mir)?\s+|erkläre?(?: mir)?,?\s+|erläutere\s+|recherchiere\s+|untersuche,?\s+|prüfe,?\s+(?:ob\s+)?|überprüfe,?\s+(?:ob\s+)?|liste\s+|beschreibe\s+|faktencheck:?\s*|vergleiche(?=\s+bitte)\s+bitte\s+)",
+    r"zeige? mir\s+|nenne?(?: mir)?\s+|erkläre?(?: mir)?,?\s+|erläutere\s+|recherchiere\s+|untersuche,?\s+|prüfe,?\s+(?:ob\s+)?|überprüfe,?\s+(?:ob\s+)?|liste\s+|beschreibe\s+|faktencheck:?\s*|vergleiche\s+(?:bitte\s+)?)",
     request_close=r"[,;]?\s*(?:bitte|schritt für schritt|danke|auf|heraus)",
     truth_open=r"(?:stimmt es(?: wirklich)?|ist es (?:wirklich )?(?:wahr|richtig|so|korrekt)|trifft es zu|stimmt die (?:aussage|behauptung)),?\s*(?:dass|daß)?[ ,:]*|stimmt'?s,?\s*dass\s*",
     truth_close=r"[,.;:–-]?\s*(?:stimmt (?:das|es)(?: wirklich)?|ist das (?:wirklich )?(?:wahr|richtig|so|korrekt)|wahr oder falsch|oder nicht|richtig|mythos oder (?:wahrheit|fakt))",
