@@ -1,8 +1,8 @@
 """What planning knows of one human language, as plain data: words of questions and requests, and texts in the language.
 
 A language is one file, `agbrowse/lang/<tag>/planning.py`, with a `PLANNING`. One that has none gets an empty value: what needs
-no grammar (quotations, numbers, dates in digits, names with capitals, lines and lists) still works. Fields that say "pattern" hold
-the alternatives of a regular expression without groups that are numbered, matched without regard to case; "" never matches.
+no grammar (quotations, numbers, dates in digits, names with capitals, lines and lists) still works. Fields that say "pattern"
+hold the alternatives of a regular expression without numbered groups, matched without regard to case; "" never matches.
 """
 
 from __future__ import annotations
@@ -49,6 +49,7 @@ class Planning:
     finite_verbs: str = ""  # pattern: a verb that opens a predicate ("was", "won", "\\w{3,}ed")
     pronouns: str = ""  # pattern: he, it
     possessives: str = ""  # pattern: its, their
+    drops_subjects: bool = False  # a verb needs no pronoun: "en qué año se publicó"
     object_pronouns: str = ""  # pattern: what stands for an object before its verb: "la"
     base_verbs: frozenset[str] = frozenset()  # English: what may follow "did" and a subject
     pasts: Mapping[str, str] = field(default_factory=dict)  # irregular pasts of base verbs

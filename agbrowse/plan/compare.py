@@ -234,7 +234,7 @@ def _rightwards(masked: str, start: int, planning: Planning) -> int | None:
         blocked = word.norm in planning.fillers and not word.is_capital and not _is_inside(words, i, planning)
         if blocked or cue.fullmatch(word.text):
             break
-        if end is not None and word.text.islower() and words[i - 1].is_capital and not planning.nouns_have_capitals:
+        if end is not None and word.text.islower() and words[i - 1].is_capital:
             # "Qdrant latency": a name ends where small letters begin, if the other option was a name alone.
             break
         end = start + word.end

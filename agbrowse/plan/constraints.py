@@ -44,10 +44,11 @@ def draft_constraints(text: str, terms: Sequence[Term], planning: Planning) -> D
         if number > 1 and _is_only_frame(framed.text, planning):
             continue
         frames.append(framed)
-        sentence = (
-            clauses.resolved(framed.text, subject, planning) if _opens_with_pronoun(framed.text, planning) else framed.text
-        )
-        subject = clauses.subject_of(framed.text, planning) or subject
+        sentence = framed.text
+        if _leaves_subject(sentence, planning):
+            sentence = clauses.resolved(sentence, subject, planning)
+        find = clauses.subject_of_question if clauses.asks(framed.text, planning) else clauses.subject_of
+        subject = find(framed.text, planning) or subject
         if len(drafts) >= _MOST or len(sentence) > _LONG_SENTENCE:
             drafts.append(Draft(sentence.strip(EDGES)))
             continue
@@ -68,12 +69,17 @@ def draft_constraints(text: str, terms: Sequence[Term], planning: Planning) -> D
 
 def _is_only_frame(text: str, planning: Planning) -> bool:
     """A sentence such as "Thanks" or "Please compare" that adds nothing."""
+    if has(_word(planning.question_words, planning), text):
+        return False
     return all(w.casefold() in planning.fillers for w in re.findall(r"\w+", text)) and not re.search(r"[\u3400-\u9fff]", text)
 
 
-def _opens_with_pronoun(text: str, planning: Planning) -> bool:
+def _leaves_subject(text: str, planning: Planning) -> bool:
+    """Whether a sentence opens with a pronoun, or names nothing that its pronoun could stand for."""
     words = "|".join(p for p in (planning.pronouns, planning.possessives) if p)
-    return bool(words) and re.match(rf"(?:{words})\b", text, re.IGNORECASE) is not None
+    if not words:
+        return False
+    return re.match(rf"(?:{words})\b", text, re.IGNORECASE) is not None or not re.search(r"(?<=\s)[A-ZÀ-Þ]|[\"“«]", text)
 
 
 def _sentence(
@@ -135,7 +141,7 @@ def _settings(text: str, terms: Sequence[Term], drafts: list[Draft], planning: P
         if run and term is not None and _is_glue(text[run[-1].end : term.start], planning):
             run.append(term)
             continue
-        if _is_setting(run):
+        if _is_setting(run, planning):
             phrase = text[run[0].start : run[-1].end]
             best = best or phrase
         run = [term] if term is not None else []
@@ -146,9 +152,11 @@ def _settings(text: str, terms: Sequence[Term], drafts: list[Draft], planning: P
     return [Draft(best, mandatory=False, tags=("setting",))]
 
 
-def _is_setting(run: Sequence[Term]) -> bool:
+def _is_setting(run: Sequence[Term], planning: Planning) -> bool:
     kinds = {t.kind for t in run}
-    return len(run) > 1 and TermKind.DATE in kinds and bool(kinds & {TermKind.NAME, TermKind.TERM, TermKind.QUOTE})
+    if planning.tag in _EAST_ASIAN:
+        return len(run) > 1 and TermKind.DATE in kinds
+    return TermKind.DATE in kinds and bool(kinds & {TermKind.NAME, TermKind.QUOTE})
 
 
 def _is_glue(gap: str, planning: Planning) -> bool:

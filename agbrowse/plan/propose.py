@@ -17,7 +17,7 @@ from agbrowse.plan.terms import Word, words_of
 _NEVER = re.compile(r"(?!)")
 _BE = frozenset(("is", "are", "was", "were", "isn't", "aren't", "wasn't", "weren't"))
 _DO = frozenset(("do", "does", "did", "don't", "doesn't", "didn't"))
-_MODAL = frozenset("can could will would should may might must can't won't".split())
+_MODAL = frozenset(("can", "could", "will", "would", "should", "may", "might", "must", "can't", "won't"))
 _STATE = re.compile(r"\w{2,}(?:ed|en|ing|ible|able|ful|less|ous|ive|ant|ent|al|ic|est|er)$|(?:better|safe|good|bad|true|born|built|made|found|"
                     r"older|part|free|open|closed|legal|dead|alive|real|dangerous|healthy|still|now|not|really|ever|always|currently)$")  # fmt: skip
 _ADVERBS = frozenset(
@@ -37,6 +37,8 @@ def propositions(sentence: str, masked: str, planning: Planning) -> list[str]:
         parts = _inverted(question, masked[a:b], planning)
         if parts is None:
             out.append(question)
+            name = re.search(r"(?<=\s)(?:the\s)?[A-Z][\w.+-]*(?:\s[A-Z0-9][\w.+-]*)*", question)
+            named = named or (name.group() if name else "")
             continue
         subject, auxiliary, predicates = parts
         subject = _completed(subject, named, planning)
@@ -110,7 +112,12 @@ def _subject_end(words: list[Word], auxiliary: str, planning: Planning) -> int |
                 or (word.norm in planning.prepositions and i > first)
             ):
                 return i
-            if before.is_capital and word.kind == "word" and not word.is_capital and word.norm not in planning.connectors:
+            if (
+                (before.is_capital or before.kind in ("number", "code"))
+                and word.kind == "word"
+                and not word.is_capital
+                and word.norm not in planning.connectors
+            ):
                 return i
         elif _is_participle(word, planning):
             return i

@@ -158,6 +158,9 @@ def _name_unit(text: str, words: list[Word], i: int, planning: Planning) -> tupl
     size, names = 1, 1
     while i + size < len(words):
         last, following = words[i + size - 1], words[i + size]
+        if text[last.end : following.start] == " & " and following.is_capital:
+            size, names = size + 1, names + 1
+            continue
         if not _touches(text, last, following):
             break
         if (
@@ -167,13 +170,11 @@ def _name_unit(text: str, words: list[Word], i: int, planning: Planning) -> tupl
         ):
             size, names = size + 1, names + 1
             continue
-        if (
-            following.kind == "number"
-            and re.fullmatch(r"\d{1,3}", following.text)
-            and not _counts(text, words, i + size, planning)
-        ):
+        if following.kind == "number" and re.fullmatch(r"\d{1,3}", following.text):
             size += 1
             break
+        if re.fullmatch(r"v?\d+(?:\.\d+)+", following.text):
+            return size + 1, TermKind.CODE
         joint = 1
         while (
             joint < 3
@@ -219,10 +220,14 @@ def _counts(text: str, words: list[Word], i: int, planning: Planning) -> bool:
 
 def _number_unit(text: str, words: list[Word], i: int, planning: Planning) -> tuple[int, TermKind]:
     word = words[i]
-    after = words[i + 1].norm if i + 1 < len(words) and _touches(text, word, words[i + 1]) else ""
-    if re.fullmatch(r"(?:1[0-9]|20)\d\d", word.text) and not (_counts(text, words, i, planning) and after.endswith("s")):
+    beside = words[i + 1].norm if i + 1 < len(words) and _touches(text, word, words[i + 1]) else ""
+    if (
+        re.fullmatch(r"(?:1[0-9]|20)\d\d", word.text)
+        and not _MEASURE.fullmatch(beside)
+        and not (_counts(text, words, i, planning) and beside.endswith("s"))
+    ):
         return 1, TermKind.DATE
-    if re.fullmatch(r"\d+\.\d+", word.text) and not _MEASURE.fullmatch(after):
+    if re.fullmatch(r"\d+\.\d+", word.text) and not _MEASURE.fullmatch(beside):
         return 1, TermKind.CODE
     size = 1
     while size < 3 and i + size < len(words) and _touches(text, words[i + size - 1], words[i + size]):
@@ -246,6 +251,9 @@ def _noun_unit(text: str, words: list[Word], i: int, planning: Planning) -> int:
     nouns = 1
     while i + size < len(words) and nouns < 3 and _touches(text, words[i + size - 1], words[i + size]):
         after = words[i + size]
+        if after.kind == "word" and after.is_capital and not planning.nouns_have_capitals and planning.tag in ("es", "fr"):
+            # "tour Eiffel", "canal Beagle": the noun before a name is part of it.
+            return size + _name_unit(text, words, i + size, planning)[0]
         if after.kind != "word" or after.is_capital:
             break
         if not _is_filler(after, planning) and after.norm not in planning.base_verbs:
