@@ -32,9 +32,12 @@ def _load(tag: str) -> Language:
 _FUNCTION_WORDS = {
     "en": "a an the of and to is was that for with are this which from were has have been its by at on it as be not who when"
     " how but",
-    "de": "der die das und ist nicht ein eine den von zu mit dem des auf für im sich auch wurde werden wer wie wann über bei",
-    "es": "el los las del que una por con para es fue como más su se cuándo quién dónde cuántos sobre entre también y está al",
-    "fr": "le les des est dans une du pour que qui sur au aux par avec plus ce cette été sont quand où combien et ne pas il",
+    "de": "der die das und ist nicht ein eine den von zu mit dem des auf für im sich auch wurde werden wer wie wann über bei"
+    " was welche welcher welches welchen warum dass oder außer ohne kein keine unter stimmt",
+    "es": "el los las del que una por con para es fue como más su se cuándo quién dónde cuántos sobre entre también y está al"
+    " qué cuál cuáles cómo mejor menos según salvo excepto sin desde hasta cuánto de o",
+    "fr": "le les des est dans une du pour que qui sur au aux par avec plus ce cette été sont quand où combien et ne pas il"
+    " quel quelle quels quelles comment pourquoi sans sauf selon meilleur moins de ou",
     "it": "il gli della che di è un per non con del sono nel alla più anche dei delle ha",
     "pt": "o os do da em não uma para com que foi dos das ao mais como são pelo pela",
     "nl": "het een van en is niet op te dat zijn voor met door aan ook werd bij wordt naar",

@@ -44,10 +44,13 @@ class Planning:
     nouns_have_capitals: bool = False
     # ---- questions and statements
     question_words: str = ""  # pattern
+    asks_end: str = ""  # pattern: the end of a question that has no question word: "は？"
     auxiliaries: str = ""  # pattern: first words of a yes-or-no question
     finite_verbs: str = ""  # pattern: a verb that opens a predicate ("was", "won", "\\w{3,}ed")
     pronouns: str = ""  # pattern: he, it
     possessives: str = ""  # pattern: its, their
+    drops_subjects: bool = False  # a verb needs no pronoun: "en qué año se publicó"
+    object_pronouns: str = ""  # pattern: what stands for an object before its verb: "la"
     base_verbs: frozenset[str] = frozenset()  # English: what may follow "did" and a subject
     pasts: Mapping[str, str] = field(default_factory=dict)  # irregular pasts of base verbs
     # ---- frames around the problem (patterns; "open" at its start, "close" at its end)
@@ -105,6 +108,7 @@ class Planning:
     declared: Mapping[str, str] = field(default_factory=dict)  # the end of a reported clause to that of a statement
     adnominals: str = ""  # pattern: the end of a clause that describes the noun after it
     joined_adnominals: Mapping[str, str] = field(default_factory=dict)  # "고" of such a clause to its adnominal end
+    case_end: str = ""  # pattern: the particle of an object or topic that a request leaves behind: "を"
     condition_ends: str = ""  # pattern: how a task's condition ends: "없이", "なしで"
     # ---- texts in the language
     ask_of: str = "{x}?"  # a constraint as a question

@@ -47,7 +47,7 @@ def sub_questions(
             break
         if text and text not in texts:
             found.append((text, ids))
-    return tuple(SubQuestion(f"q{n}", text, ids) for n, (text, ids) in enumerate(found[:_MOST], 1))
+    return tuple(SubQuestion(f"s{n}", text, ids) for n, (text, ids) in enumerate(found[:_MOST], 1))
 
 
 def _asked(constraint: Constraint, planning: Planning) -> str:

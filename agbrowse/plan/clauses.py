@@ -12,7 +12,7 @@ from agbrowse.lang.planning import Planning
 from agbrowse.models import ConstraintKind
 from agbrowse.plan.drafts import EDGES, Draft, compiled
 from agbrowse.plan.propose import propositions
-from agbrowse.plan.protect import protected, spans_between
+from agbrowse.plan.protect import QUOTED, protected, spans_between
 
 _NEVER = re.compile(r"(?!)")
 _LONGEST_SUBJECT = 12  # words
@@ -42,9 +42,13 @@ def resolved(text: str, subject: str, planning: Planning) -> str:
     found = [(m.start(), m, is_owner) for p, is_owner in ((owner, True), (pronoun, False)) if p and (m := p.search(text))]
     if not found:
         return text
-    _, m, is_owner = min(found, key=lambda item: item[0])
+    at, m, is_owner = min(found, key=lambda item: item[0])
     if is_owner and planning.tag != "en":
         return text if subject.casefold() in text.casefold() else f"{subject}: {text}"
+    if text[at - 1 : at] == "-":
+        # French: "quand a-t-elle été construite" is completed before its verb.
+        word = text.rfind(" ", 0, at) + 1
+        return f"{text[:word]}{subject} {text[word:]}"
     return text[: m.start()] + (f"{subject}'s" if is_owner else subject) + text[m.end() :]
 
 
@@ -125,12 +129,35 @@ def _question_spans(masked: str, planning: Planning) -> list[tuple[int, int]]:
 
 def _questions(sentence: str, spans: list[tuple[int, int]], planning: Planning, group: str) -> list[Draft]:
     texts = [sentence[a:b] for a, b in spans]
-    subject = _subject_of_question(texts[0], planning)
+    subject = subject_of_question(texts[0], planning)
     drafts = []
     for number, text in enumerate(texts):
-        own = text if number == 0 else resolved(text, subject, planning)
+        own = text if number == 0 else _completed(text, texts[0], subject, planning)
         drafts += clause_drafts(own.strip(EDGES) + "?", planning, f"{group}.{number}")
     return drafts
+
+
+def _completed(text: str, first: str, subject: str, planning: Planning) -> str:
+    """A later question with what it leaves to the first: the subject for a pronoun or for none, or all but the question word."""
+    bare = text.strip(EDGES)
+    if re.fullmatch(planning.question_words, bare, re.IGNORECASE):
+        opener = re.match(rf"[¿\s]*(?:{planning.question_words})\s+", first, re.IGNORECASE)
+        return f"{bare} {first[opener.end() :]}" if opener else text
+    own = _with_object(resolved(text, subject, planning), first, planning)
+    says_nothing = own == text and not re.search(r"[A-ZÀ-Þ\d\"“«]", text[1:]) and planning.drops_subjects
+    return f"{bare} {subject}" if says_nothing and subject else own
+
+
+def _with_object(text: str, first: str, planning: Planning) -> str:
+    """ "no la tiene Bolivia" after "no tienen salida al mar": the same verb's object stands for its pronoun."""
+    m = re.search(rf"\b(?:{planning.object_pronouns})\s(\w{{4,}})\b", text, re.IGNORECASE) if planning.object_pronouns else None
+    if m is None:
+        return text
+    verb = m.group(1)
+    same = re.search(rf"\b{re.escape(verb[:4])}\w*\s+(.+)", first, re.IGNORECASE)
+    if same is None:
+        return text
+    return f"{text[: m.start()]}{verb} {same.group(1).strip(EDGES)}{text[m.end() :]}"
 
 
 def _question(sentence: str, masked: str, planning: Planning, group: str) -> list[Draft]:
@@ -234,12 +261,17 @@ def _next_predicate(rest: str, planning: Planning) -> re.Pattern[str]:
     return _next_verb(planning)
 
 
-def _subject_of_question(text: str, planning: Planning) -> str:
+def subject_of_question(text: str, planning: Planning) -> str:
     """The name, with its article and following noun, that a question is about: "the Ostrel viaduct" in "When was ... opened"."""
     body = text.rstrip(" ?")
+    quoted = re.search(QUOTED, body)
+    if quoted:
+        return quoted.group()
     name = r"[A-ZÀ-Þ0-9][\w.'’&-]*(?:\s(?:(?:of|de|von|del)\s)?[A-ZÀ-Þ0-9][\w.'’&-]*)*"
     article = "|".join(sorted(planning.articles, key=len, reverse=True)) or "(?!)"
-    found = list(re.finditer(rf"(?:(?<!\w)(?:{article})\s)?(?<!\w)(?:{name})", body[1:]))
+    # "la tour Eiffel": the noun before the name is part of it.
+    noun = r"(?:[a-zà-ÿ]{3,}\s)?" if planning.tag in ("es", "fr") else ""
+    found = list(re.finditer(rf"(?:(?<!\w)(?:{article})\s?{noun})?(?<!\w)(?:{name})", body[1:]))
     if not found:
         return ""
     m = found[0]

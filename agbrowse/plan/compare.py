@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from agbrowse.lang.planning import Planning
 from agbrowse.models import ConstraintKind
-from agbrowse.plan.drafts import EDGES, Draft, compiled
+from agbrowse.plan.drafts import EDGES, Draft, compiled, has, trimmed
 from agbrowse.plan.protect import protected
 from agbrowse.plan.terms import Word, words_of
 
@@ -34,14 +34,14 @@ def comparison_drafts(sentence: str, planning: Planning) -> tuple[tuple[str, ...
     if options is None:
         return (), []
     pre = _opening(sentence[: options.start], planning)
-    post = sentence[options.end :].strip(EDGES)
+    post = trimmed(sentence[options.end :])
     if post and not sentence[options.end :].lstrip().startswith((",", ":")) and _is_bare(post, planning):
         post = ""
     drafts = []
     for name in options.names:
         others = [other for other in options.names if other != name]
         drafts.append(Draft(_about(name, pre, post, planning, others), ConstraintKind.FACET))
-    whole = sentence.strip(EDGES)
+    whole = trimmed(sentence)
     if whole.casefold() not in {d.text.casefold() for d in drafts}:
         drafts.append(Draft(whole, ConstraintKind.FACET, tags=("comparison",)))
     return options.names, drafts
@@ -99,14 +99,14 @@ def _about(name: str, pre: str, post: str, planning: Planning, others: list[str]
 
 def find_options(sentence: str, masked: str, planning: Planning) -> Options | None:
     """The two or more things that "vs", "between ... and", "A or B" or "A better than B" sets beside one another."""
-    for joint in _joints(masked, planning):
+    for joint in _joints(sentence, masked, planning):
         found = _around(sentence, masked, joint, planning)
         if found is not None:
             return found
     return None
 
 
-def _joints(masked: str, planning: Planning) -> list[re.Match[str]]:
+def _joints(sentence: str, masked: str, planning: Planning) -> list[re.Match[str]]:
     """The words that may join two options, most telling first."""
     found: list[re.Match[str]] = list((compiled(rf"\s(?:{planning.versus})\s") or _NEVER).finditer(masked))
     cue = compiled(planning.comparison) or _NEVER
@@ -127,19 +127,15 @@ def _joints(masked: str, planning: Planning) -> list[re.Match[str]]:
         tied = compiled(rf"(?<!\w)(?:{planning.between}|between|zwischen|entre)\s+") or _NEVER
         opens = [m.end() for m in tied.finditer(masked)]
         found += [m for m in after if any(o <= m.start() for o in opens)]
-        names = [m for m in after if m.start() >= at and _joins_alike(masked, m)]
-        found += names + [m for m in after if m.start() >= at]
+        names = [m for m in after if m.start() >= at and _joins_names(sentence, m)]
+        found += [*names, *(m for m in after if m.start() >= at)]
     return found
 
 
-def _joins_alike(masked: str, m: re.Match[str]) -> bool:
-    """Capitals on both sides, or on none: the second of "battery life and price of A and B"."""
-    before, after = masked[: m.start()].split(), masked[m.end() :].split()
-    return (
-        bool(before and after)
-        and (before[-1][:1].isupper() or before[-1][:1].isdigit())
-        and any(w[:1].isupper() or w[:1].isdigit() for w in after[:2])
-    )
+def _joins_names(sentence: str, m: re.Match[str]) -> bool:
+    """Capitals on both sides: the second "and" of "battery life and price of A and B"."""
+    before, after = sentence[: m.start()].split()[-2:], sentence[m.end() :].split()[:2]
+    return any(w[:1].isupper() for w in before) and any(w[:1].isupper() for w in after)
 
 
 def _around(sentence: str, masked: str, joint: re.Match[str], planning: Planning) -> Options | None:
@@ -154,7 +150,9 @@ def _around(sentence: str, masked: str, joint: re.Match[str], planning: Planning
     spans = [(left, left_end), (right_start, right)]
     while len(spans) < _MOST_OPTIONS and (comma := re.search(r",\s+$", masked[: spans[0][0]])):
         further = _leftwards(masked, comma.start(), planning)
-        if further is None or sentence[further : further + 1].isupper() != sentence[spans[0][0] : spans[0][0] + 1].isupper():
+        if further is None or _hangs_on_preposition(masked, further, planning):
+            break
+        if sentence[further : further + 1].isupper() != sentence[spans[0][0] : spans[0][0] + 1].isupper():
             break
         spans.insert(0, (further, comma.start()))
     more = (
@@ -173,8 +171,20 @@ def _around(sentence: str, masked: str, joint: re.Match[str], planning: Planning
     return Options(names, spans[0][0], spans[-1][1])
 
 
+def _hangs_on_preposition(masked: str, start: int, planning: Planning) -> bool:
+    """ "for a family of four, the pump or the boiler": the family is no option."""
+    words = words_of(masked[:start])
+    while words and words[-1].norm in planning.articles:
+        words.pop()
+    return (
+        bool(words)
+        and words[-1].norm in planning.prepositions
+        and not has(rf"^(?:{planning.between}|between)$", words[-1].text)
+    )
+
+
 def _bare_name(text: str, planning: Planning) -> str:
-    text = text.strip(EDGES)
+    text = trimmed(text)
     while (word := next(iter(words_of(text)), None)) and word.norm in planning.articles and word.end < len(text):
         text = text[word.end :].lstrip()
     return text
@@ -204,7 +214,7 @@ def _leftwards(masked: str, end: int, planning: Planning) -> int | None:
         if word.norm in planning.articles and word.text.islower():
             start = word.start if start is not None else None
             break
-        blocked = word.norm in planning.fillers and not (word.is_capital and i and word.text.isupper())
+        blocked = word.norm in planning.fillers and not (word.is_capital and i)
         if (blocked or cue.fullmatch(word.text)) and not _is_inside(words, i, planning):
             break
         start = word.start
@@ -221,10 +231,10 @@ def _rightwards(masked: str, start: int, planning: Planning) -> int | None:
             break
         if word.norm in planning.articles and end is None:
             continue
-        blocked = word.norm in planning.fillers and not _is_inside(words, i, planning)
+        blocked = word.norm in planning.fillers and not word.is_capital and not _is_inside(words, i, planning)
         if blocked or cue.fullmatch(word.text):
             break
-        if end is not None and word.text.islower() and words[i - 1].is_capital and not planning.nouns_have_capitals:
+        if end is not None and word.text.islower() and words[i - 1].is_capital:
             # "Qdrant latency": a name ends where small letters begin, if the other option was a name alone.
             break
         end = start + word.end

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from agbrowse.lang.planning import Planning
 from agbrowse.models import Constraint
 from agbrowse.plan import clauses, compare, requests
-from agbrowse.plan.drafts import EDGES, Draft, Framed, compiled, has, unframed
+from agbrowse.plan.drafts import EDGES, Draft, Framed, compiled, has, trimmed, unframed
 from agbrowse.plan.judge import Shape
 from agbrowse.plan.problem import Term, TermKind
 from agbrowse.plan.protect import protected, sentence_spans
@@ -44,10 +44,11 @@ def draft_constraints(text: str, terms: Sequence[Term], planning: Planning) -> D
         if number > 1 and _is_only_frame(framed.text, planning):
             continue
         frames.append(framed)
-        sentence = (
-            clauses.resolved(framed.text, subject, planning) if _opens_with_pronoun(framed.text, planning) else framed.text
-        )
-        subject = clauses.subject_of(framed.text, planning) or subject
+        sentence = framed.text
+        if _leaves_subject(sentence, planning):
+            sentence = clauses.resolved(sentence, subject, planning)
+        find = clauses.subject_of_question if clauses.asks(framed.text, planning) else clauses.subject_of
+        subject = find(framed.text, planning) or subject
         if len(drafts) >= _MOST or len(sentence) > _LONG_SENTENCE:
             drafts.append(Draft(sentence.strip(EDGES)))
             continue
@@ -68,12 +69,17 @@ def draft_constraints(text: str, terms: Sequence[Term], planning: Planning) -> D
 
 def _is_only_frame(text: str, planning: Planning) -> bool:
     """A sentence such as "Thanks" or "Please compare" that adds nothing."""
+    if has(_word(planning.question_words, planning), text):
+        return False
     return all(w.casefold() in planning.fillers for w in re.findall(r"\w+", text)) and not re.search(r"[\u3400-\u9fff]", text)
 
 
-def _opens_with_pronoun(text: str, planning: Planning) -> bool:
+def _leaves_subject(text: str, planning: Planning) -> bool:
+    """Whether a sentence opens with a pronoun, or names nothing that its pronoun could stand for."""
     words = "|".join(p for p in (planning.pronouns, planning.possessives) if p)
-    return bool(words) and re.match(rf"(?:{words})\b", text, re.IGNORECASE) is not None
+    if not words:
+        return False
+    return re.match(rf"(?:{words})\b", text, re.IGNORECASE) is not None or not re.search(r"(?<=\s)[A-ZÀ-Þ]|[\"“«]", text)
 
 
 def _sentence(
@@ -135,7 +141,7 @@ def _settings(text: str, terms: Sequence[Term], drafts: list[Draft], planning: P
         if run and term is not None and _is_glue(text[run[-1].end : term.start], planning):
             run.append(term)
             continue
-        if _is_setting(run):
+        if _is_setting(run, planning):
             phrase = text[run[0].start : run[-1].end]
             best = best or phrase
         run = [term] if term is not None else []
@@ -146,9 +152,11 @@ def _settings(text: str, terms: Sequence[Term], drafts: list[Draft], planning: P
     return [Draft(best, mandatory=False, tags=("setting",))]
 
 
-def _is_setting(run: Sequence[Term]) -> bool:
+def _is_setting(run: Sequence[Term], planning: Planning) -> bool:
     kinds = {t.kind for t in run}
-    return len(run) > 1 and TermKind.DATE in kinds and bool(kinds & {TermKind.NAME, TermKind.TERM, TermKind.QUOTE})
+    if planning.tag in _EAST_ASIAN:
+        return len(run) > 1 and TermKind.DATE in kinds
+    return TermKind.DATE in kinds and bool(kinds & {TermKind.NAME, TermKind.QUOTE})
 
 
 def _is_glue(gap: str, planning: Planning) -> bool:
@@ -166,7 +174,7 @@ def _numbered(drafts: list[Draft], terms: Sequence[Term], text: str, planning: P
     kept: list[Draft] = []
     seen: set[str] = set()
     for draft in drafts:
-        clean = re.sub(r"\s+", " ", draft.text).strip(EDGES)
+        clean = trimmed(re.sub(r"\s+", " ", draft.text))
         if clean and clean.casefold() not in seen and any(c.isalnum() for c in clean):
             seen.add(clean.casefold())
             kept.append(replace(draft, text=clean))
@@ -213,6 +221,7 @@ def _shape(text: str, first: Framed, frames: Sequence[Framed], has_options: bool
     asks = any(question.search(protected(f.text, planning)) is not None for f in frames[:12]) if question else False
     is_yes_no = clauses.is_yes_no(masked, planning) or (
         not asks
+        and not has(planning.asks_end, text)
         and not first.is_request
         and text.rstrip().endswith(("?", "？", "吗", "嗎", "ですか", "ますか", "나요", "인가"))
     )
@@ -221,7 +230,7 @@ def _shape(text: str, first: Framed, frames: Sequence[Framed], has_options: bool
         core=core,
         is_truth=any(f.is_truth for f in frames),
         is_request=any(f.is_request for f in frames),
-        asks=opens or (asks and "?" in text),
+        asks=opens or (asks and "?" in text) or has(planning.asks_end, text),
         is_yes_no=is_yes_no and not opens,
         has_verb=clauses.has_verb(masked, planning) if planning.prepositions else _ends_as_sentence(core),
         has_options=has_options,

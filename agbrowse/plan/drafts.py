@@ -80,3 +80,10 @@ def _cut_close(text: str, pattern: str, planning: Planning) -> str | None:
         return None
     rest = text[: m.start()].rstrip(" ,:、，")
     return rest if any(c.isalnum() for c in rest) else None
+
+
+def trimmed(text: str) -> str:
+    """Without the marks at its ends; the stop of initials stays ("Washington, D.C.")."""
+    bare = text.strip(EDGES)
+    after = text[text.find(bare) + len(bare) :]
+    return bare + "." if after.startswith(".") and re.search(r"(?:\b[A-Z]\.)+[A-Z]$", bare) else bare

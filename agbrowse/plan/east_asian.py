@@ -46,20 +46,21 @@ def comparison(text: str, terms: list[Term], planning: Planning) -> tuple[tuple[
         t.text for t in terms[end + 1 :] if t.kind is TermKind.DATE
     ]
     prefix = " ".join(dict.fromkeys(whole))
-    space = " " if planning.tag == "ko" else ""
-    lead = prefix + space if prefix else ""
-    tail = "" if criteria else _tail(text, terms, last, planning)
-    joint = planning.own_word if end > last or planning.tag != "ko" else " "
-    drafts = [
-        Draft(f"{lead}{name}{joint}{criteria}" if criteria else f"{lead}{name}{tail}".strip(), ConstraintKind.FACET)
-        for name in names
-    ]
-    both = text[terms[start].start : terms[max(end, last)].end]
+    lead = prefix + (" " if prefix and planning.tag != "ja" else "の" if prefix else "")
+    if criteria:
+        joint = planning.own_word if end > last or planning.tag != "ko" else " "
+    else:
+        criteria = _tail(text, terms, last, planning)
+        # Chinese has its "的" only where the problem has it.
+        joint = (" " if planning.tag != "ja" else planning.own_word) if criteria else ""
+    drafts = [Draft(f"{lead}{name}{joint}{criteria}", ConstraintKind.FACET) for name in names]
+    both = f"{lead}{text[terms[start].start : terms[max(end, last)].end]}"
     label = planning.difference_label
-    whole_text = (
-        f"{lead}{both}{planning.own_word if not both.endswith(label) else ''}{label if not both.endswith(label) else ''}"
-    )
-    drafts.append(Draft(whole_text, ConstraintKind.FACET, tags=("comparison",)))
+    if has(planning.question_words, text):
+        both = text.strip(EDGES)
+    elif label and not both.endswith(label):
+        both = f"{both}{planning.own_word}{label}"
+    drafts.append(Draft(both, ConstraintKind.FACET, tags=("comparison",)))
     return tuple(names), drafts
 
 
@@ -68,7 +69,7 @@ def _tail(text: str, terms: list[Term], last: int, planning: Planning) -> str:
     following = [t for t in terms[last + 1 :] if t.kind is not TermKind.DATE]
     if not following:
         return ""
-    return (" " if planning.tag == "ko" else "") + text[following[0].start : following[-1].end]
+    return text[following[0].start : following[-1].end]
 
 
 def _joins(text: str, terms: list[Term], i: int, planning: Planning) -> bool:
@@ -111,13 +112,19 @@ def clause_drafts(
     if is_truth or (not asks and not is_request and _is_sentence(text, terms, planning)):
         return [Draft(part) for part in _clauses(text, planning)]
     if asks:
+        clauses = _clauses(text, planning)
+        if len(clauses) > 1 and all(has(planning.question_words, c) for c in clauses):
+            return [Draft(part, ConstraintKind.FACET) for part in clauses]
         words = _each_question_word(text, planning)
         if len(words) > 1:
             return [Draft(part, ConstraintKind.FACET) for part in words]
         parts = _puzzle(text, planning)
         if len(parts) > 1:
             return [Draft(part, ConstraintKind.FACET, group=group) for part in parts]
-    return [Draft(part, ConstraintKind.FACET) for part in _each_noun(text, terms, planning)]
+    parts = _each_noun(text, terms, planning)
+    if len(parts) == 1 and is_request:
+        parts = _each_topic(text, terms, planning)
+    return [Draft(part, ConstraintKind.FACET) for part in parts]
 
 
 def _is_sentence(text: str, terms: list[Term], planning: Planning) -> bool:
@@ -178,7 +185,26 @@ def _each_noun(text: str, terms: list[Term], planning: Planning) -> list[str]:
         if not (closes and closes.fullmatch(after)) or (i == 0 and not text[: terms[0].start].strip()):
             return [text]
         head = text[: terms[i].start]
+        if planning.tag == "zh":
+            head = head.removesuffix("的") + " "
         return [f"{head}{t.text}{after}".strip() for t in terms[i : last + 1]]
+    return [text]
+
+
+def _each_topic(text: str, terms: list[Term], planning: Planning) -> list[str]:
+    """ "X의 효과와 부작용을 다룬 Y 자료": each topic with what it is of, then what is asked for."""
+    for i in range(len(terms) - 1):
+        if not _is(planning.joins, _between(text, terms[i], terms[i + 1])):
+            continue
+        last = i + 1
+        while last + 1 < len(terms) and _is(planning.joins, _between(text, terms[last], terms[last + 1])):
+            last += 1
+        first = i
+        while first and _is(planning.owns, _between(text, terms[first - 1], terms[first])):
+            first -= 1
+        owner = text[terms[first].start : terms[i].start]
+        rest = text[terms[last + 1].start :].strip(EDGES) if last + 1 < len(terms) else ""
+        return [f"{owner}{t.text}" for t in terms[i : last + 1]] + ([rest] if rest else [])
     return [text]
 
 
@@ -262,6 +288,8 @@ def how_to(text: str, planning: Planning) -> list[Draft]:
     if len(pieces) < 2:
         return [Draft(text.strip(EDGES), ConstraintKind.FACET)]
     task = next((p for p in pieces if has(planning.how_to, p)), pieces[0])
-    others = [p for p in pieces if p != task]
+    case = compiled(rf"(?<=\w)(?:{planning.case_end})$") if planning.case_end else None
+    task = case.sub("", task) if case else task
+    others = [p for p in pieces if not p.startswith(task)]
     comma = ", " if planning.tag == "ko" else "，" if planning.tag == "zh" else "、"
     return [Draft(task, ConstraintKind.FACET), *(Draft(f"{p}{comma}{task}", ConstraintKind.FACET) for p in others)]

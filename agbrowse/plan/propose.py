@@ -17,6 +17,7 @@ from agbrowse.plan.terms import Word, words_of
 _NEVER = re.compile(r"(?!)")
 _BE = frozenset(("is", "are", "was", "were", "isn't", "aren't", "wasn't", "weren't"))
 _DO = frozenset(("do", "does", "did", "don't", "doesn't", "didn't"))
+_MODAL = frozenset(("can", "could", "will", "would", "should", "may", "might", "must", "can't", "won't"))
 _STATE = re.compile(r"\w{2,}(?:ed|en|ing|ible|able|ful|less|ous|ive|ant|ent|al|ic|est|er)$|(?:better|safe|good|bad|true|born|built|made|found|"
                     r"older|part|free|open|closed|legal|dead|alive|real|dangerous|healthy|still|now|not|really|ever|always|currently)$")  # fmt: skip
 _ADVERBS = frozenset(
@@ -36,6 +37,8 @@ def propositions(sentence: str, masked: str, planning: Planning) -> list[str]:
         parts = _inverted(question, masked[a:b], planning)
         if parts is None:
             out.append(question)
+            name = re.search(r"(?<=\s)(?:the\s)?[A-Z][\w.+-]*(?:\s[A-Z0-9][\w.+-]*)*", question)
+            named = named or (name.group() if name else "")
             continue
         subject, auxiliary, predicates = parts
         subject = _completed(subject, named, planning)
@@ -92,6 +95,8 @@ def _subject_end(words: list[Word], auxiliary: str, planning: Planning) -> int |
     if words and words[0].norm in [*planning.pronouns.split("|"), "there"]:
         return 1 if len(words) > 1 else None
     is_be = auxiliary in _BE
+    if auxiliary in _DO | _MODAL:
+        return _base_verb_at(words, first, planning)
     for i in range(first + 1, len(words)):
         word, before = words[i], words[i - 1]
         if before.norm in planning.prepositions | planning.articles or (before.norm in planning.connectors):
@@ -107,28 +112,41 @@ def _subject_end(words: list[Word], auxiliary: str, planning: Planning) -> int |
                 or (word.norm in planning.prepositions and i > first)
             ):
                 return i
-            if before.is_capital and word.kind == "word" and not word.is_capital and word.norm not in planning.connectors:
+            if (
+                (before.is_capital or before.kind in ("number", "code"))
+                and word.kind == "word"
+                and not word.is_capital
+                and word.norm not in planning.connectors
+            ):
                 return i
-        elif _is_predicate(word, before, auxiliary, planning):
+        elif _is_participle(word, planning):
             return i
     # "Are bananas berries", "Is Pluto a planet".
     return first + 1 if is_be and len(words) == first + 2 else None
 
 
-def _is_predicate(word: Word, before: Word, auxiliary: str, planning: Planning) -> bool:
-    if auxiliary in _DO or auxiliary in ("can", "could", "will", "would", "should", "may", "might", "must", "can't"):
+def _base_verb_at(words: list[Word], first: int, planning: Planning) -> int | None:
+    """The first base verb that no article or preposition makes a noun; else what follows the name that opens the subject."""
+    bars = planning.articles | planning.prepositions | planning.connectors
+    for i in range(first + 1, len(words)):
+        word, before = words[i], words[i - 1]
+        if before.norm in bars or word.is_capital:
+            continue
+        if word.norm in _ADVERBS:
+            return i
         if word.norm in planning.base_verbs or word.norm == "be":
-            # "in March 2021 last 6 days": a noun does not follow a number or a name so.
-            return True
-        return (
-            before.is_capital
-            and word.text.islower()
-            and word.norm not in planning.prepositions | planning.connectors | {"and", "or"}
-        )
+            # "the cargo ship hit": of two verbs in a row the first is a noun.
+            after = words[i + 1] if i + 1 < len(words) else None
+            return i + 1 if after is not None and after.norm in planning.base_verbs and before.norm not in _ADVERBS else i
+    for i in range(first + 1, len(words)):
+        if words[i - 1].is_capital and words[i].text.islower() and words[i].norm not in bars | {"and", "or"}:
+            return i
+    return None
+
+
+def _is_participle(word: Word, planning: Planning) -> bool:
     return (
-        word.norm == "been"
-        or re.fullmatch(r"\w{2,}(?:ed|en)", word.norm) is not None
-        or word.norm in set(planning.pasts.values())
+        word.norm == "been" or re.fullmatch(r"\w{2,}(?:ed|en)", word.norm) is not None or word.norm in planning.pasts.values()
     )
 
 

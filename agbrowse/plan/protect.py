@@ -62,15 +62,15 @@ def _masked(match: re.Match[str], planning: Planning) -> str:
 def sentence_spans(text: str, masked: str) -> list[tuple[int, int]]:
     """Sentences, lines and items of lists, in order, without the white space and item numbers around them."""
     found: list[tuple[int, int]] = []
-    at = 0
-    for end in [*(m.end() for m in _SENTENCE_END.finditer(masked)), len(text)]:
-        for a, b in _items(masked[at:end]):
-            piece = text[at + a : at + b]
-            left = len(piece) - len(piece.lstrip())
-            right = len(piece.rstrip())
-            if any(c.isalnum() for c in piece):
-                found.append((at + a + left, at + a + right))
-        at = end
+    for line in re.finditer(r"[^\n]+", masked):
+        for a, b in _items(line.group()):
+            start, end = line.start() + a, line.start() + b
+            at = start
+            for stop in [*(m.end() for m in _SENTENCE_END.finditer(masked, start, end)), end]:
+                piece = text[at:stop]
+                if any(c.isalnum() for c in piece):
+                    found.append((at + len(piece) - len(piece.lstrip()), at + len(piece.rstrip())))
+                at = stop
     return found
 
 

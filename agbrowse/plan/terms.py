@@ -16,6 +16,10 @@ from agbrowse.plan.problem import Term, TermKind
 from agbrowse.plan.protect import QUOTED
 
 _MOST = 60
+_MEASURE = re.compile(
+    r"million\w*|billion\w*|milliard\w*|mil|tausend|thousand|trillion\w*|percent|prozent|per|k?m|kg|km/h|g|cm|mm|gb|tb|mb|ghz|mhz|kwh?|"
+    r"met(?:er|re)s?|miles?|kilomet\w+|euros?|dollars?|dólares|hours?|stunden|heures|horas|liters?|litres?|inch(?:es)?|tons?|tonnen|grad|degrees?"
+)
 _WORD = re.compile(
     r"(?P<code>\b(?:[A-Z]{2,10}-\d[\w-]*|v?\d+(?:\.\d+){2,}|[\w-]+\.(?:py|js|json|toml|yaml|yml|xml|conf|md|txt|html)\b))"
     r"|(?P<money>[$€£¥₩]\s?\d[\d.,]*\d|[$€£¥₩]\s?\d)"
@@ -135,7 +139,9 @@ def _is_name_word(text: str, words: list[Word], i: int, planning: Planning) -> b
         return word.kind == "word" and any(c.isupper() for c in word.text)
     opens = _starts_sentence(text, word.start)
     if _is_filler(word, planning):
-        return not opens and (planning.nouns_have_capitals or (len(word.text) > 1 and not word.text.istitle()))
+        # "Sein" in mid-sentence, "US", "Ever Given".
+        upper = len(word.text) > 1 and not word.text.istitle()
+        return not opens and (planning.nouns_have_capitals or upper or _next_is_capital(text, words, i))
     return not (opens and len(words) > i + 1 and not _next_is_capital(text, words, i) and _is_lower_word(word, planning))
 
 
@@ -152,6 +158,9 @@ def _name_unit(text: str, words: list[Word], i: int, planning: Planning) -> tupl
     size, names = 1, 1
     while i + size < len(words):
         last, following = words[i + size - 1], words[i + size]
+        if text[last.end : following.start] == " & " and following.is_capital:
+            size, names = size + 1, names + 1
+            continue
         if not _touches(text, last, following):
             break
         if (
@@ -161,13 +170,11 @@ def _name_unit(text: str, words: list[Word], i: int, planning: Planning) -> tupl
         ):
             size, names = size + 1, names + 1
             continue
-        if (
-            following.kind == "number"
-            and re.fullmatch(r"\d{1,3}", following.text)
-            and not _counts(text, words, i + size, planning)
-        ):
+        if following.kind == "number" and re.fullmatch(r"\d{1,3}", following.text):
             size += 1
             break
+        if re.fullmatch(r"v?\d+(?:\.\d+)+", following.text):
+            return size + 1, TermKind.CODE
         joint = 1
         while (
             joint < 3
@@ -213,15 +220,20 @@ def _counts(text: str, words: list[Word], i: int, planning: Planning) -> bool:
 
 def _number_unit(text: str, words: list[Word], i: int, planning: Planning) -> tuple[int, TermKind]:
     word = words[i]
-    if re.fullmatch(r"(?:1[0-9]|20)\d\d", word.text) and not _counts(text, words, i, planning):
+    beside = words[i + 1].norm if i + 1 < len(words) and _touches(text, word, words[i + 1]) else ""
+    if (
+        re.fullmatch(r"(?:1[0-9]|20)\d\d", word.text)
+        and not _MEASURE.fullmatch(beside)
+        and not (_counts(text, words, i, planning) and beside.endswith("s"))
+    ):
         return 1, TermKind.DATE
-    if re.fullmatch(r"\d+\.\d+", word.text) and not _counts(text, words, i, planning):
+    if re.fullmatch(r"\d+\.\d+", word.text) and not _MEASURE.fullmatch(beside):
         return 1, TermKind.CODE
     size = 1
     while size < 3 and i + size < len(words) and _touches(text, words[i + size - 1], words[i + size]):
         after = words[i + size]
         own = planning.nouns_have_capitals or after.text.islower() or after.text.isupper()
-        if after.kind != "word" or not own or _is_filler(after, planning):
+        if after.kind != "word" or not own or _is_filler(after, planning) or (after.norm in planning.base_verbs and size == 1):
             break
         size += 1
         if not re.fullmatch(
@@ -239,6 +251,9 @@ def _noun_unit(text: str, words: list[Word], i: int, planning: Planning) -> int:
     nouns = 1
     while i + size < len(words) and nouns < 3 and _touches(text, words[i + size - 1], words[i + size]):
         after = words[i + size]
+        if after.kind == "word" and after.is_capital and not planning.nouns_have_capitals and planning.tag in ("es", "fr"):
+            # "tour Eiffel", "canal Beagle": the noun before a name is part of it.
+            return size + _name_unit(text, words, i + size, planning)[0]
         if after.kind != "word" or after.is_capital:
             break
         if not _is_filler(after, planning) and after.norm not in planning.base_verbs:

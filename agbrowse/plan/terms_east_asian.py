@@ -128,6 +128,8 @@ def _nouns() -> frozenset[str]:
 def without_particle(word: str, planning: Planning) -> tuple[str, str]:
     """("갤럭시", "와") of "갤럭시와"; the word and "" where what looks like a particle is part of it ("사과", "속도")."""
     nouns = _nouns()
+    if planning.bound_words and re.fullmatch(planning.bound_words, word):
+        return word, ""
     if not "\uac00" <= word[-1] <= "\ud7a3" or any(
         len(word) > k - 1 and word[-k:] in nouns for k in (2, 3, 4) if len(word) >= k
     ):
@@ -210,6 +212,13 @@ def _korean(text: str, start: int, end: int, planning: Planning) -> Iterator[tup
     """Nouns in a row of which only the last has a particle are one term, up to four."""
     run: list[KoreanWord] = []
     for word in korean_words(text, start, end, planning):
+        if (
+            word.start == start
+            and start
+            and not text[start - 1].isspace()
+            and text[word.start : word.until] in planning.particles
+        ):
+            continue  # what is left of "1395년에"
         joined = bool(run) and not run[-1].particle and text[run[-1].until : word.start] == " " and run[-1].end == run[-1].until
         if run and (not joined or not word.is_noun or len(run) == 4):
             yield run[0].start, run[-1].end
@@ -258,5 +267,12 @@ def _runs(text: str, start: int, end: int, planning: Planning) -> Iterator[tuple
 
 def _worth(text: str, run: tuple[int, int], planning: Planning) -> Iterator[tuple[int, int]]:
     found = text[run[0] : run[1]]
-    if found.casefold() not in planning.fillers and (len(found) > 1 or "A" <= found <= "Z"):
+    # A single letter is a word where particles stand on both sides of it: "高い島は".
+    is_word = len(found) > 1 or "A" <= found <= "Z" or (planning.tag == "ja" and _stands_alone(text, run))
+    if found.casefold() not in planning.fillers and is_word:
         yield run
+
+
+def _stands_alone(text: str, run: tuple[int, int]) -> bool:
+    before, after = text[run[0] - 1 : run[0]], text[run[1] : run[1] + 1]
+    return (before in "のいたるなや" or run[0] == 0) and after != "" and after in "はがをのとでに"

@@ -11,14 +11,14 @@ PLANNING = Planning(
         wo wie warum wieso weshalb welche welcher welches welchen welchem am an auf aus bei bis durch für gegen im in ins mit nach ohne über um unter vom von vor
         wegen zu zum zur zwischen dass daß ob auch noch seit als wenn weil sein seine seiner seinen seinem ihre ihrer ihren dieser
         diese dieses diesen diesem jener so sehr mehr am meisten weniger kann können könnte soll sollte muss müssen darf dürfen möchte will
-        laut gemäß bitte nenne finde zeige erkläre erläutere vergleiche vergleich unterschied unterschiede besser beste besten bester bestes empfiehl empfehlen empfehlung
+        laut gemäß hinsichtlich bezüglich bitte nenne finde zeige erkläre erläutere vergleiche vergleich unterschied unterschiede besser beste besten bester bestes empfiehl empfehlen empfehlung
         wirklich tatsächlich wahr stimmt richtig falsch schritt für anleitung schritte viel viele wieviel lange oft aktuell aktuelle aktuellen aktuellste neueste neuesten
         neuester derzeit heute jetzt offiziell offizielle offiziellen erste ersten erster zuerst alle alles jede jeder jedes außer statt sowie sowohl da dann denn doch
         nur schon je ca etwa gibt gab dort hier bedeutet heißt brauche suche gute guten guter gutes kaufen gut macht machen"""
     ),
     articles=words("der die das den dem des ein eine einen einem einer eines"),
     prepositions=words(
-        "mit ohne unter über für in im am an auf aus bei bis durch gegen nach seit vor zwischen laut gemäß ab um von vom zum zur wegen während trotz der die das welche"
+        "mit ohne unter über für in im am an auf aus bei bis durch gegen nach seit vor zwischen laut gemäß hinsichtlich bezüglich ab um von vom zum zur wegen während trotz der die das welche"
     )
     - words("der die das welche"),
     conditions=words("mit ohne unter über für in im auf bei nach vor während ab unter"),
@@ -43,7 +43,7 @@ PLANNING = Planning(
     pronouns="er|sie|es",
     possessives="seine?[rmns]?|ihre?[rmns]?",
     request_open=r"(?:bitte\s+)?(?:(?:kannst|könntest) du (?:mir )?(?:bitte )?|ich möchte (?:wissen|erfahren),?\s*|sag(?:e)? mir,?\s*|finde(?: heraus)?,?\s*|suche\s+(?!nach\b.{0,20}\bfür)(?:nach\s+)?|"
-    r"zeige? mir\s+|nenne?(?: mir)?\s+|erkläre?(?: mir)?,?\s+|erläutere\s+|recherchiere\s+|untersuche,?\s+|prüfe,?\s+(?:ob\s+)?|überprüfe,?\s+(?:ob\s+)?|liste\s+|beschreibe\s+|faktencheck:?\s*|vergleiche(?=\s+bitte)\s+bitte\s+)",
+    r"zeige? mir\s+|nenne?(?: mir)?\s+|erkläre?(?: mir)?,?\s+|erläutere\s+|recherchiere\s+|untersuche,?\s+|prüfe,?\s+(?:ob\s+)?|überprüfe,?\s+(?:ob\s+)?|liste\s+|beschreibe\s+|faktencheck:?\s*|vergleiche\s+(?:bitte\s+)?)",
     request_close=r"[,;]?\s*(?:bitte|schritt für schritt|danke|auf|heraus)",
     truth_open=r"(?:stimmt es(?: wirklich)?|ist es (?:wirklich )?(?:wahr|richtig|so|korrekt)|trifft es zu|stimmt die (?:aussage|behauptung)),?\s*(?:dass|daß)?[ ,:]*|stimmt'?s,?\s*dass\s*",
     truth_close=r"[,.;:–-]?\s*(?:stimmt (?:das|es)(?: wirklich)?|ist das (?:wirklich )?(?:wahr|richtig|so|korrekt)|wahr oder falsch|oder nicht|richtig|mythos oder (?:wahrheit|fakt))",

@@ -162,7 +162,7 @@ PLANNING = Planning(
     },
     request_open=r"(?:please|kindly|can you|could you|would you|i want (?:you )?to|i(?:'d| would) like (?:you )?to|i need (?:you )?to|"
     r"let's|help me(?: to)?)\b[ ,]*|(?:tell me|give me|show me|let me know|find out|look up|find|list|determine|identify|"
-    r"(?:do )?(?:a )?deep research (?:on|into|about)|research|investigate|look into|report on|write (?:me )?(?:a|an) [\w -]{0,40}?"
+    r"(?:do )?(?:a )?deep research (?:on|into|about)|research|investigate|look into|report on|compare|write (?:me )?(?:a|an) [\w -]{0,40}?"
     r"report (?:on|about)|explain|describe|summari[sz]e|(?:know|learn|find out)(?: about)?|fact[- ]?check(?: (?:this|the claim))?:?|"
     r"verify(?: (?:that|whether|if))?|check (?:whether|if|that)|confirm (?:whether|if|that))\b(?:\s+(?:me|about|whether|if))?[ ,:]*",
     request_close=r"[,;]?\s*(?:please|step[ -]by[ -]step|thanks|thank you|in detail|with sources)",

@@ -34,8 +34,10 @@ PLANNING = Planning(
     r"\w{3,}(?:ó|aron|ieron))\b",
     pronouns="él|ella|ellos|ellas",
     possessives="sus?",
+    drops_subjects=True,
+    object_pronouns="la|lo|las|los",
     request_open=r"(?:por favor,?\s*)?(?:(?:puedes|podrías) (?:decirme|explicar(?:me)?|buscar|encontrar)\s+|dime\s+|quiero saber\s+|me gustaría saber\s+|busca(?:me)?\s+|encuentra\s+|explica(?:me)?\s+|explícame\s+|investiga\s+(?:a fondo\s+)?|"
-    r"averigua\s+|enumera\s+|describe\s+|verifica (?:si|que)\s+|comprueba (?:si|que)\s+|dame\s+|lista (?:de\s+)?|haz una\s+(?=comparación|guía))",
+    r"averigua\s+|compara\s+|enumera\s+|describe\s+|verifica (?:si|que)\s+|comprueba (?:si|que)\s+|dame\s+|lista (?:de\s+)?|haz una\s+(?=comparación|guía))",
     request_close=r"[,;]?\s*(?:por favor|paso a paso|gracias|en detalle)",
     truth_open=r"¿?\s*(?:es (?:realmente )?(?:cierto|verdad|correcto)|es un hecho|será (?:cierto|verdad))\s*(?:que)?[ ,:]*",
     truth_close=r"[,.;:]?\s*¿?(?:es (?:eso |esto )?(?:cierto|verdad|correcto)(?: eso)?|verdad o mentira|verdadero o falso|verdad|cierto|mito o realidad|no)",

@@ -36,7 +36,7 @@ PLANNING = Planning(
     pronouns="il|elle|ils|elles",
     possessives="son|sa|ses|leurs?",
     request_open=r"(?:s['’]il (?:te|vous) pla[iî]t,?\s*)?(?:(?:peux-tu|pouvez-vous) (?:me )?(?:dire|expliquer|trouver|chercher)\s+|dis-moi\s+|dites-moi\s+|je (?:veux|voudrais|souhaite) savoir\s+|cherche\s+|trouve(?:-moi|z)?\s+|explique(?:-moi|z)?\s+|"
-    r"recherche\s+|liste\s+|énumère\s+|décris\s+|vérifie[rz]? (?:si|que)\s+|donne(?:-moi|z-moi)\s+)",
+    r"recherche\s+|compare[rz]?\s+|liste\s+|énumère\s+|décris\s+|vérifie[rz]? (?:si|que)\s+|donne(?:-moi|z-moi)\s+)",
     request_close=r"[,;]?\s*(?:s['’]il (?:te|vous) pla[iî]t|étape par étape|pas à pas|merci|en détail)",
     truth_open=r"(?:est[- ]il (?:vraiment )?(?:vrai|exact|correct)|est-ce (?:vraiment )?(?:vrai|exact)|c['’]est vrai)\s*(?:que|qu['’])?[ ,:]*|est-ce vrai que\s+",
     truth_close=r"[,.;:]?\s*(?:est-ce (?:vrai|exact|correct)|c['’]est vrai|vrai ou faux|info ou intox|mythe ou réalité|n['’]est-ce pas)",
