@@ -26,7 +26,7 @@ def contrary_kind(problem: Problem, words: Searching) -> str:
         return "origin"
     if has_word(problem, words.effects) and problem.category is not Category.PRODUCT:
         return "effects"
-    if problem.category is Category.COMPARISON and has_word(problem, words.figures):
+    if problem.category in (Category.COMPARISON, Category.FACTUAL) and has_word(problem, words.figures):
         return "figures"
     if problem.category in _OF_CATEGORY:
         return _OF_CATEGORY[problem.category]

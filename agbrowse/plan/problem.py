@@ -133,6 +133,9 @@ class Problem:
         """The problem's terms that stand in a constraint."""
         return self._terms_in[constraint.id]
 
+    def terms_of_kind(self, *kinds: TermKind) -> list[Term]:
+        return [term for term in self.terms if term.kind in kinds]
+
     def constraints_with(self, term: Term) -> int:
         """In how many constraints a term stands."""
         return self._spread.get(term, 0)

@@ -103,14 +103,14 @@ def _in_order(drafts: Sequence[QueryDraft]) -> list[QueryDraft]:
 
 def _discover(problem: Problem, words: Searching, drafts: QueryDrafts) -> None:
     route, ids = google(problem.language), tuple(c.id for c in problem.constraints)
-    latest = [words.latest] if problem.asks_latest else []
+    latest = [words.latest] if problem.asks_latest else words.origin[:1] if problem.asks_origin else []
     exclusions = excluding(problem)
-    named = [t for t in problem.terms if t.kind in (TermKind.NAME, TermKind.QUOTE, TermKind.CODE)]
-    dated = [t for t in problem.terms if t.kind is TermKind.DATE]
+    named, dated = names(problem.terms), problem.terms_of_kind(TermKind.DATE)
     others = [t for t in problem.terms if t not in named and t not in dated]
     main = compose([*named, *dated], others, latest, exclusions)
     alone = compose(named, others, [words.overview], exclusions)
-    drafts.add(QueryDraft(main, DISCOVERY, ids, route, _last_year(problem) if latest else None), otherwise=[alone])
+    span = _last_year(problem) if problem.asks_latest else None
+    drafts.add(QueryDraft(main, DISCOVERY, ids, route, span), otherwise=[alone])
     there = set(words_of(main))
     if left := [t for t in problem.terms if not set(words_of(t.text)) <= there]:
         drafts.add(QueryDraft(compose(anchored(problem), left, (), exclusions), DISCOVERY, ids, route))
@@ -134,12 +134,14 @@ def _discover_more(problem: Problem, words: Searching, drafts: QueryDrafts) -> N
 def _verify(problem: Problem, words: Searching, drafts: QueryDrafts) -> None:
     """Each constraint on the problem's subject, the anchor first."""
     route = google(problem.language)
-    proof = words.evidence if problem.category is Category.FACT_CHECK else (*words.official[:1], *words.evidence)
+    proof = (*words.official[:1], *words.evidence)
+    if problem.category in (Category.FACT_CHECK, Category.EXPLAINER) or problem.asks_origin:
+        proof = words.evidence
     anchor = problem.constraint(problem.anchor_id)
     ordered = [anchor, *(c for c in problem.constraints if c.id != anchor.id)]
     for number, constraint in enumerate(ordered):
         latest = problem.asks_latest and number == 0
-        extra = [str(problem.today.year)] if latest and not _has_year(problem) else []
+        extra = [str(problem.today.year)] if number == 0 and _needs_year(problem) else []
         text = constraint_text(problem, constraint, extra)
         span = _last_year(problem) if latest else None
         others = [constraint_text(problem, constraint, [*extra, word]) for word in proof]
@@ -222,5 +224,8 @@ def _last_year(problem: Problem) -> Span:
     return Span(date(today.year - 1, today.month, min(today.day, 28)), today)
 
 
-def _has_year(problem: Problem) -> bool:
-    return any(w.first_year or w.last_year for w in problem.windows if w.kind != "latest")
+def _needs_year(problem: Problem) -> bool:
+    """ "Latest" and "this year" mean the current one, which the problem does not write."""
+    year = problem.today.year
+    is_now = problem.asks_latest or any(w.first_year == w.last_year == year for w in problem.windows)
+    return is_now and str(year) not in problem.text and not any(t.kind is TermKind.DATE for t in problem.terms)

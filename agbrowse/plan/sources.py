@@ -146,13 +146,14 @@ def _subjects(problem: Problem, text: _Text) -> list[Source]:
 def _kinds(problem: Problem, found: list[Source], text: _Text) -> list[Source]:
     """Kinds of source that the problem calls for and no table knows a host of."""
     kinds: list[Source] = []
-    named = [t.text for kinds_ in (_NAMES, (TermKind.TERM,), tuple(TermKind)) for t in problem.terms if t.kind in kinds_]
-    subject = named[0] if named else problem.text
-    if problem.category is Category.PRODUCT and problem.terms:
-        subject = problem.terms[0].text  # what is bought, not what it must go with
+    named, plain = problem.terms_of_kind(*_NAMES), problem.terms_of_kind(TermKind.TERM)
+    # What is bought is a plain word more often than a name, which is what it must go with.
+    ordered = [*plain, *named] if problem.category is Category.PRODUCT else [*named, *plain]
+    subject = ordered[0].text if ordered else problem.text
     is_known = any(s.name in ("official", "maker", "project") or s.name not in _WORLDWIDE for s in found)
     is_product = problem.category is Category.PRODUCT
-    if (problem.asks_official or problem.depth is Depth.OFFICIAL_DOCUMENTATION) and not is_known and not is_product:
+    is_official = problem.asks_official or (problem.depth is Depth.OFFICIAL_DOCUMENTATION and named)
+    if is_official and not is_known and not is_product:
         kinds.append(Source("official", (), subject, f"official site of {subject}"))
     if is_product and not any(s.name == "maker" for s in found):
         kinds.append(Source("maker", (), subject, f"product pages of the makers of {subject}"))
@@ -161,14 +162,15 @@ def _kinds(problem: Problem, found: list[Source], text: _Text) -> list[Source]:
         kinds.append(Source("first-hand", places, subject, "buyers write there what makers do not"))
     if problem.depth is Depth.IMPLEMENTATION and not any(s.name == "code" for s in found):
         kinds.append(Source("code", ("github.com",), subject, "an implementation is read in its source"))
-    if problem.category is Category.FACT_CHECK and (places := _places().get(("fact-check", language))):
+    is_checked = any(s.name in ("maker", "project", "security", "standards") for s in found)  # by who makes it
+    if problem.category is Category.FACT_CHECK and not is_checked and (places := _places().get(("fact-check", language))):
         kinds.append(Source("fact-check", places, subject, "someone may have checked it already"))
     if problem.category is Category.FACT_CHECK and any(s.name == "health" for s in found):
         hosts = _places().get(("academic", language)) or _places()[("academic", "en")]
         kinds.append(Source("academic", hosts, subject, "what something does to health is settled by studies"))
     if problem.asks_origin:
         if any(t.kind is TermKind.QUOTE for t in problem.terms) and not any(s.name == "culture" for s in found):
-            kinds.append(Source("culture", _places().get(("culture", language), ()), subject, "where sayings are collected"))
+            kinds.append(Source("sayings", _places().get(("sayings", language), ()), subject, "where sayings are collected"))
         tag = next((t for t, names in _countries().items() if any(text.has(name) for name in names)), None)
         hosts = _public(tag or OF_LANGUAGE.get(language, "us")).get("newspapers", ())
         kinds.append(Source("news archive", hosts, subject, "an origin is dated by what was printed first"))

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from agbrowse.models import Constraint
-from agbrowse.plan.problem import Problem, Term, TermKind
+from agbrowse.plan.problem import Category, Problem, Term, TermKind
 
 MOST_TERMS = 12
 _LONGEST_PHRASE = 20  # words of a quotation; engines cut what is longer
@@ -112,11 +112,14 @@ def signature(query: str) -> frozenset[str]:
 
 
 def is_generic(query: str, problem: Problem) -> bool:
-    """A lone word that is no name, number or quotation finds anything."""
-    if len(words_of(query)) != 1:
+    """A lone word finds anything, unless it is all that the problem names, a quotation, or asked of one site."""
+    words = words_of(query)
+    if len(words) != 1 or any(_OPERATOR.match(term) for term in terms_in(query)):
         return False
-    word = words_of(query)[0]
-    return not any(t.is_anchor and words_of(t.text) == [word] for t in problem.terms)
+    of_it = [t for t in problem.terms if words_of(t.text) == words]
+    if any(t.kind is TermKind.QUOTE for t in of_it):
+        return False
+    return len(problem.terms) > 1 or not any(t.is_anchor for t in of_it)
 
 
 def names(terms: Iterable[Term]) -> list[Term]:
@@ -135,6 +138,8 @@ def anchored(problem: Problem, constraint: Constraint | None = None) -> list[Ter
     # A name that one constraint alone has is that one's own clue.
     shared = [t for t in names(problem.terms) if problem.constraints_with(t) != 1]
     ranked = [*names(problem.terms_of(anchor)), *shared]
+    if problem.category is Category.PRODUCT:
+        ranked = problem.terms_of_kind(TermKind.TERM)[:1]  # what is bought, not what it must go with
     others = [t for t in ranked if not (own and t in is_option and set(own) & is_option)]
     chosen = list(dict.fromkeys([*own, *others]))
     if not chosen:

@@ -71,7 +71,7 @@ def test_what_there_is_no_room_for_is_named_and_the_first_of_each_kind_stays(one
 
 def test_names_and_quotations_are_searched_as_phrases() -> None:
     assert '"Great Wall of China"' in texts(plan_of(WALL))[0]
-    assert texts(plan_of(MEME))[0] == '"중요한 것은 꺾이지 않는 마음"'
+    assert texts(plan_of(MEME))[0] == '"중요한 것은 꺾이지 않는 마음" 최초'
 
 
 def test_what_is_excluded_is_excluded_by_the_engine() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from problems_built import READER, WALL, problem
+from problems_built import WALL, problem
 
 from agbrowse.plan.make import plan_of
 from agbrowse.plan.problem import Term, TermKind
@@ -71,9 +71,11 @@ def test_queries_are_the_same_but_for_order_marks_and_capitals(one: str, other: 
 
 def test_a_lone_word_is_generic_unless_it_names_something() -> None:
     assert is_generic("visible", WALL)
-    assert not is_generic("Moon", WALL)
-    assert not is_generic("EPUB", READER)
+    assert is_generic("Moon", WALL)  # one name of several
     assert not is_generic("visible Moon", WALL)
+    assert not is_generic("visible site:nasa.gov", WALL)
+    assert not is_generic("PostgreSQL", problem("PostgreSQL", {"c1": "PostgreSQL"}, "name:PostgreSQL"))
+    assert is_generic("time", problem("time", {"c1": "time"}, "term:time"))
 
 
 def test_hundreds_of_terms_make_no_more_queries_than_were_asked_for() -> None:

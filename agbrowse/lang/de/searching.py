@@ -27,8 +27,8 @@ SEARCHING = Searching(
     ),
     figures=classes(
         """
-        bevölkerung | einwohner | kosten | preis | geschwindigkeit | höhe | länge | gewicht | größe | rate |
-        export | import | umsatz | kapazität | sitzplätze | entfernung
+        bevölkerung | einwohner | lohn | arbeitslos | kosten | preis | geschwindigkeit | höhe | länge |
+        gewicht | größe | rate | export | import | umsatz | kapazität | sitzplätze | entfernung
         """
     ),
     evidence=("Beleg", "Quelle"),

@@ -28,8 +28,8 @@ SEARCHING = Searching(
     ),
     figures=classes(
         """
-        population | census | cost | price | speed | height | length | weight | size | rate | export |
-        import | revenue | capacity | seats | salary | distance
+        population | wage | gdp | unemployment | census | cost | price | speed | height | length | weight |
+        size | rate | export | import | revenue | capacity | seats | salary | distance
         """
     ),
     evidence=("evidence", "source"),

@@ -27,8 +27,8 @@ SEARCHING = Searching(
     ),
     figures=classes(
         """
-        población | habitantes | coste | costo | precio | velocidad | altura | longitud | peso | tamaño |
-        tasa | exportaci | importaci | ingresos | capacidad | asientos | distancia
+        población | habitantes | salario | desempleo | coste | costo | precio | velocidad | altura |
+        longitud | peso | tamaño | tasa | exportaci | importaci | ingresos | capacidad | asientos | distancia
         """
     ),
     evidence=("evidencia", "fuente"),

@@ -27,8 +27,8 @@ SEARCHING = Searching(
     ),
     figures=classes(
         """
-        population | habitants | coût | prix | vitesse | hauteur | longueur | poids | taille | taux |
-        exportation | importation | revenus | capacité | sièges | distance
+        population | habitants | salaire | chômage | coût | prix | vitesse | hauteur | longueur | poids |
+        taille | taux | exportation | importation | revenus | capacité | sièges | distance
         """
     ),
     evidence=("preuve", "source"),

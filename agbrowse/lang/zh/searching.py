@@ -11,7 +11,7 @@ SEARCHING = Searching(
         effects: 副作用 | 风险 | "没有证据"
         comparison: 缺点 | 局限 | 批评
         figures: 修正 | 不一致 | 误差
-        latest: 过时 | "停止支持" | 更新
+        latest: 更新 | 过时 | "停止支持"
         product: 缺点 | 投诉 | 问题
         origin: "并非最早" | "更早" | 争议
         entity: 类似 | 其他 | 名单
@@ -27,7 +27,8 @@ SEARCHING = Searching(
     ),
     figures=classes(
         """
-        人口 | 费用 | 价格 | 速度 | 高度 | 长度 | 重量 | 出口 | 进口 | 收入 | 容量 | 座位 | 距离 | 面积 | 产量
+        人口 | 工资 | 失业率 | 费用 | 价格 | 速度 | 高度 | 长度 | 重量 | 出口 | 进口 | 收入 | 容量 | 座位 |
+        距离 | 面积 | 产量
         """
     ),
     evidence=("证据", "来源"),

@@ -129,6 +129,13 @@ fact-check zh: piyao.org.cn tfc-taiwan.org.tw
 fact-check de: correctiv.org mimikama.org
 fact-check es: maldita.es newtral.es
 fact-check fr: factuel.afp.com
+sayings en: quoteinvestigator.com etymonline.com
+sayings ko: namu.wiki
+sayings ja: dic.nicovideo.jp kotobank.jp
+sayings zh: baike.baidu.com
+sayings de: dwds.de
+sayings es: rae.es fundeu.es
+sayings fr: cnrtl.fr
 first-hand en: reddit.com
 first-hand ko: blog.naver.com cafe.naver.com
 first-hand ja: kakaku.com
