@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from datetime import date
 from typing import NamedTuple
 
+from agbrowse.lang import get_language
 from agbrowse.lang.searching import Searching, get_searching
 from agbrowse.models import AtomicQuery, Constraint
 from agbrowse.plan.contrary import build_disconfirm_query
@@ -37,6 +38,7 @@ DISCONFIRM = "disconfirm"
 
 _PAPERS = frozenset({"academic", "statistics", "trade", "standards", "energy", "environment", "law"})  # published as PDF
 _MOST_RESTRICTED = 6
+_PLAIN = 2
 _THIN = 2  # terms: a constraint with fewer is a name alone, or a pronoun for what was said before
 _ON_A_SITE = 6  # pieces: one site has not every word
 
@@ -127,16 +129,14 @@ def _discover_more(problem: Problem, words: Searching, drafts: QueryDrafts) -> N
     regional = REGIONAL.get(problem.language.split("-")[0].lower())
     if regional:
         others = rest(problem, but=subject)[:2]
-        broad, other = (compose(subject, others, extra, exclusions) for extra in ((), words.official[:1]))
+        broad, other = (compose(subject, others, extra, exclusions) for extra in ((), _proving_words(problem, words)[:1]))
         drafts.add(QueryDraft(broad, DISCOVERY, ids, regional), otherwise=[other])
 
 
 def _verify(problem: Problem, words: Searching, drafts: QueryDrafts) -> None:
     """Each constraint on the problem's subject, the anchor first."""
     route = google(problem.language)
-    proof = (*words.official[:1], *words.evidence)
-    if problem.category in (Category.FACT_CHECK, Category.EXPLAINER) or problem.asks_origin:
-        proof = words.evidence
+    proof = _proving_words(problem, words)
     anchor = problem.constraint(problem.anchor_id)
     ordered = [anchor, *(c for c in problem.constraints if c.id != anchor.id)]
     for number, constraint in enumerate(ordered):
@@ -148,14 +148,36 @@ def _verify(problem: Problem, words: Searching, drafts: QueryDrafts) -> None:
         drafts.add(QueryDraft(text, VERIFICATION, (constraint.id,), route, span), otherwise=others)
 
 
+def _proving_words(problem: Problem, words: Searching) -> tuple[str, ...]:
+    """What a page that settles it may say of itself: nobody is the official source of a myth, a notion or an origin."""
+    if problem.category in (Category.FACT_CHECK, Category.EXPLAINER) or problem.asks_origin:
+        return words.evidence
+    return (*words.official[:1], *words.evidence)
+
+
 def constraint_text(problem: Problem, constraint: Constraint, extra: Sequence[str] = (), last: Sequence[str] = ()) -> str:
-    """A constraint's own terms with what keeps them on the subject; one that says little borrows what is asked elsewhere."""
+    """A constraint's own terms with what keeps them on the subject; one that says little ("how long is it") adds its plain words."""
     subject = anchored(problem, constraint)
     own = [t for t in problem.terms_of(constraint) if t not in subject]
-    if len(problem.terms_of(constraint)) < _THIN:
-        others = [t for t in problem.terms if not t.is_anchor and t not in own and t not in option_terms(problem)]
-        own += sorted(others, key=lambda t: -len(t.text))[:1]
+    if len(problem.terms_of(constraint)) < _THIN and len(problem.constraints) > 1:
+        own += _plain_words(problem, constraint) or _longest_elsewhere(problem, own)
     return compose([*subject, *(t for t in own if t.is_anchor)], own, extra, [*last, *excluding(problem)])
+
+
+def _plain_words(problem: Problem, constraint: Constraint) -> list[Term]:
+    """Words of a constraint that are no terms and no stop words: "long" of "how long is it"."""
+    language = get_language(problem.language)
+    if not language.spaced:
+        return []
+    known = {word for t in problem.terms for word in words_of(t.text)} | language.stop_words
+    words = [w for w in constraint.text.split() if words_of(w) and not set(words_of(w)) & known]
+    return [Term(w.strip("¿?¡!.,;:"), TermKind.TERM, len(problem.text), len(problem.text) + len(w)) for w in words[:_PLAIN]]
+
+
+def _longest_elsewhere(problem: Problem, own: Sequence[Term]) -> list[Term]:
+    """What another constraint asks, where one only says "it" for that."""
+    others = [t for t in problem.terms if not t.is_anchor and t not in own and t not in option_terms(problem)]
+    return sorted(others, key=lambda t: -len(t.text))[:1]
 
 
 def _disconfirm(problem: Problem, words: Searching, drafts: QueryDrafts) -> None:

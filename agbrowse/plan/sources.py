@@ -175,7 +175,7 @@ def _kinds(problem: Problem, found: list[Source], text: _Text) -> list[Source]:
         hosts = _public(tag or OF_LANGUAGE.get(language, "us")).get("newspapers", ())
         kinds.append(Source("news archive", hosts, subject, "an origin is dated by what was printed first"))
     elif problem.category in _EVENTS and any(t.kind is TermKind.DATE for t in problem.terms):
-        kinds.append(Source("news archive", (), subject, "what was reported at the time"))
+        kinds.append(Source("news archive", (), subject, "news reports of the time"))
     return kinds
 
 

@@ -136,14 +136,15 @@ def anchored(problem: Problem, constraint: Constraint | None = None) -> list[Ter
     own = [t for t in problem.terms_of(constraint) if t.kind in _NAMING or t in is_option] if constraint is not None else []
     anchor = problem.constraint(problem.anchor_id)
     # A name that one constraint alone has is that one's own clue.
-    shared = [t for t in names(problem.terms) if problem.constraints_with(t) != 1]
-    ranked = [*names(problem.terms_of(anchor)), *shared]
+    common = [t for t in names(problem.terms) if problem.constraints_with(t) != 1]
+    ranked = [*names(problem.terms_of(anchor)), *common]
     if problem.category is Category.PRODUCT:
         ranked = problem.terms_of_kind(TermKind.TERM)[:1]  # what is bought, not what it must go with
     others = [t for t in ranked if not (own and t in is_option and set(own) & is_option)]
     chosen = list(dict.fromkeys([*own, *others]))
     if not chosen:
-        chosen = [t for t in problem.terms if t in is_option] or list(problem.terms[:2])
+        shared = [t for t in problem.terms if problem.constraints_with(t) > 1 or len(problem.constraints) == 1]
+        chosen = [t for t in problem.terms if t in is_option] or shared[:2] or list(problem.terms[:1])
     return chosen[:3]
 
 
