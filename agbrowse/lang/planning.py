@@ -25,6 +25,7 @@ class Planning:
     articles: frozenset[str] = frozenset()
     # What opens a phrase that narrows what stands before it: "with", "under", "without".
     prepositions: frozenset[str] = frozenset()
+    opening_phrases: str = ""  # pattern: the same in several words: "à moins de"
     # Of these, what opens a condition of a task: "without", "in".
     conditions: frozenset[str] = frozenset()
     # What joins the words of a name or of one notion: "of", "de", "von".
@@ -61,6 +62,7 @@ class Planning:
     # ---- kinds of problem (patterns, anywhere)
     comparison: str = ""
     product: str = ""
+    price_limit: str = ""
     how_to: str = ""
     explainer: str = ""
     origin: str = ""
