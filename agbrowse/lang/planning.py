@@ -96,6 +96,10 @@ class Planning:
     verbal_nouns: str = ""
     bound_words: str = ""  # pattern: words that hold what looks like a particle or another script's letters: "引っ越し", "华为"
     cut_words: str = ""  # pattern: words that are no term, at which a run of one script is cut
+    verb_words: frozenset[str] = frozenset()  # short verbs and adjectives before a noun: "긴", "강한"
+    short_nouns: frozenset[str] = frozenset()  # nouns of one syllable: "섬"
+    # Pattern of "I want to buy a ..., " with a group "thing"; criteria follow.
+    wants: str = ""
     units: str = ""  # pattern: what a number counts
     name_endings: str = ""  # pattern: how names of offices, firms, events end
     joins: str = ""  # pattern: what stands between two joined nouns: "와", "と", "和"

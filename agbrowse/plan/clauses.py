@@ -309,7 +309,8 @@ def subject_of_question(text: str, planning: Planning) -> str:
     if who:
         return who.group(1)
     found = list(re.finditer(rf"(?:(?<!\w)(?:{article})\s?{noun})?(?<!\w)(?:{name})", body[1:]))
-    found = [m for m in found if not re.match(rf"(?:{planning.question_words})\b", m.group(), re.IGNORECASE)]
+    openers = rf"(?:{planning.question_words}|{planning.auxiliaries})\b"
+    found = [m for m in found if m.start() or not re.match(openers, body, re.IGNORECASE) or m.group()[0].isdigit()]
     if not found:
         return ""
     m = found[0]
@@ -317,7 +318,7 @@ def subject_of_question(text: str, planning: Planning) -> str:
     following = re.match(r"\s([a-z]\w+)", body[end:])
     if (
         following
-        and following.group(1) not in planning.fillers
+        and following.group(1) not in planning.fillers | planning.base_verbs
         and not re.search(r"(?:ed|built|born|found|made|t)$", following.group(1))
     ):
         end += following.end()

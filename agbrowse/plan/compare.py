@@ -205,6 +205,8 @@ def _hangs_on_preposition(masked: str, start: int, planning: Planning) -> bool:
     words = words_of(masked[:start])
     while words and words[-1].norm in planning.articles:
         words.pop()
+    if words and words[-1].norm in planning.auxiliaries.split("|"):
+        return True  # "which is heavier, A or B"
     return (
         bool(words)
         and words[-1].norm in planning.prepositions
@@ -257,7 +259,7 @@ def _rightwards(masked: str, start: int, planning: Planning) -> int | None:
     end = None
     for i, word in enumerate(words):
         gap = masked[start + words[i - 1].end : start + word.start] if i else masked[start : start + word.start]
-        if gap.strip():
+        if gap.strip(" ldLD'’"):
             break
         if word.norm in planning.articles and end is None:
             continue

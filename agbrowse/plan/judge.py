@@ -39,7 +39,11 @@ def categorise(text: str, shape: Shape, terms: Sequence[Term], planning: Plannin
         return Category.PRODUCT
     if has(planning.price_limit, text) and not (shape.asks or shape.is_yes_no or shape.has_verb):
         return Category.PRODUCT
-    if shape.has_options and has(planning.alternatives and rf"\s(?:{planning.alternatives})\s", shape.core) and shape.asks:
+    if (
+        shape.has_options
+        and has(planning.alternatives and rf"\s(?:{planning.alternatives})\s", shape.core)
+        and (shape.asks or not shape.has_verb)
+    ):
         return Category.COMPARISON
     if shape.is_yes_no:
         return Category.FACT_CHECK
