@@ -25,6 +25,7 @@ class Planning:
     articles: frozenset[str] = frozenset()
     # What opens a phrase that narrows what stands before it: "with", "under", "without".
     prepositions: frozenset[str] = frozenset()
+    opening_phrases: str = ""  # pattern: the same in several words: "à moins de"
     # Of these, what opens a condition of a task: "without", "in".
     conditions: frozenset[str] = frozenset()
     # What joins the words of a name or of one notion: "of", "de", "von".
@@ -61,6 +62,7 @@ class Planning:
     # ---- kinds of problem (patterns, anywhere)
     comparison: str = ""
     product: str = ""
+    price_limit: str = ""
     how_to: str = ""
     explainer: str = ""
     origin: str = ""
@@ -94,6 +96,10 @@ class Planning:
     verbal_nouns: str = ""
     bound_words: str = ""  # pattern: words that hold what looks like a particle or another script's letters: "引っ越し", "华为"
     cut_words: str = ""  # pattern: words that are no term, at which a run of one script is cut
+    verb_words: frozenset[str] = frozenset()  # short verbs and adjectives before a noun: "긴", "강한"
+    short_nouns: frozenset[str] = frozenset()  # nouns of one syllable: "섬"
+    # Pattern of "I want to buy a ..., " with a group "thing"; criteria follow.
+    wants: str = ""
     units: str = ""  # pattern: what a number counts
     name_endings: str = ""  # pattern: how names of offices, firms, events end
     joins: str = ""  # pattern: what stands between two joined nouns: "와", "と", "和"

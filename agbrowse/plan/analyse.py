@@ -41,6 +41,7 @@ def analyse(text: str, *, today: date, language: str | None = None) -> Problem:
     tag = tag if language else _variant(tag, clean, planning)
     terms = _terms(clean, planning)
     drafted = draft_constraints(clean, terms, planning)
+    terms = [t for t in terms if any(t.text in sentence for sentence in drafted.sentences)] or terms
     constraints = drafted.constraints
     category = categorise(clean, drafted.shape, terms, planning)
     complexity = how_complex(clean, category, constraints, len(drafted.options), planning)
@@ -59,7 +60,7 @@ def analyse(text: str, *, today: date, language: str | None = None) -> Problem:
         constraints=constraints,
         anchor_id=anchor_of(constraints, terms).id,
         terms=tuple(terms),
-        excluded=tuple(t for t in terms if _is_excluded(clean, t, planning)),
+        excluded=_excluded(clean, terms, planning),
         key_topics=_topics(terms),
         windows=windows,
         options=drafted.options,
@@ -119,6 +120,21 @@ def _is_excluded(text: str, term: Term, planning: Planning) -> bool:
     if planning.excludes_before and has(rf"(?:{planning.excludes_before})\s*[\"'“«「]?$", before):
         return True
     return bool(planning.excludes_after) and has(rf"^[\"'”»」]?\s*(?:{planning.excludes_after})", after)
+
+
+def _excluded(text: str, terms: Sequence[Term], planning: Planning) -> tuple[Term, ...]:
+    """Terms that the answer must not be; of joined ones ("A and B excluded") all."""
+    found: list[Term] = []
+    for i in range(len(terms) - 1, -1, -1):
+        following = terms[i + 1] if i + 1 < len(terms) else None
+        joined = (
+            following is not None
+            and following in found
+            and has(rf"^\s*(?:{planning.joins})\s*$", text[terms[i].end : following.start])
+        )
+        if _is_excluded(text, terms[i], planning) or (joined and planning.joins and planning.excludes_after):
+            found.append(terms[i])
+    return tuple(reversed(found))
 
 
 _RARITY = {TermKind.QUOTE: 6, TermKind.CODE: 5, TermKind.NAME: 4, TermKind.NUMBER: 2, TermKind.DATE: 2, TermKind.TERM: 0}

@@ -18,19 +18,32 @@ _NEVER = re.compile(r"(?!)")
 _LONGEST_SUBJECT = 12  # words
 
 
-def clause_drafts(sentence: str, planning: Planning, group: str, *, is_request: bool = False) -> list[Draft]:
+def clause_drafts(
+    sentence: str, planning: Planning, group: str, *, is_request: bool = False, is_truth: bool = False
+) -> list[Draft]:
     """The drafts of one sentence: a question's parts are facets, statements and yes-or-no questions assertions."""
     masked = protected(sentence, planning)
     questions = _question_spans(masked, planning)
-    if len(questions) > 1 and (asks(masked, planning) or is_request):
+    if len(questions) > 1 and (is_request or _asks_in_part(masked, questions, planning)):
         return _questions(sentence, questions, planning, group)
     if asks(masked, planning):
         return _question(sentence, masked, planning, group)
     if is_yes_no(masked, planning):
         return [Draft(text) for text in propositions(sentence, masked, planning)]
+    if is_truth:
+        return [Draft(text) for text in _statements(_unquoted(sentence), protected(_unquoted(sentence), planning), planning)]
     if is_request or not has_verb(masked, planning):
         return [Draft(text, ConstraintKind.FACET) for text in _noun_parts(sentence, masked, planning)]
     return [Draft(text) for text in _statements(sentence, masked, planning)]
+
+
+def _asks_in_part(masked: str, questions: list[tuple[int, int]], planning: Planning) -> bool:
+    return asks(masked, planning) or (masked.rstrip().endswith("?") and any(asks(masked[a:b], planning) for a, b in questions))
+
+
+def _unquoted(sentence: str) -> str:
+    """A claim that is a quotation from end to end, without its marks."""
+    return sentence[1:-1] if re.fullmatch(QUOTED, sentence) else sentence
 
 
 def resolved(text: str, subject: str, planning: Planning) -> str:
@@ -140,12 +153,14 @@ def _questions(sentence: str, spans: list[tuple[int, int]], planning: Planning, 
 def _completed(text: str, first: str, subject: str, planning: Planning) -> str:
     """A later question with what it leaves to the first: the subject for a pronoun or for none, or all but the question word."""
     bare = text.strip(EDGES)
-    if re.fullmatch(planning.question_words, bare, re.IGNORECASE):
+    if re.fullmatch(rf"(?:{planning.question_words})(?:\s\w+)?", bare, re.IGNORECASE):
         opener = re.match(rf"[¿\s]*(?:{planning.question_words})\s+", first, re.IGNORECASE)
         return f"{bare} {first[opener.end() :]}" if opener else text
     own = _with_object(resolved(text, subject, planning), first, planning)
-    says_nothing = own == text and not re.search(r"[A-ZÀ-Þ\d\"“«]", text[1:]) and planning.drops_subjects
-    return f"{bare} {subject}" if says_nothing and subject else own
+    says_nothing = own == text and not re.search(r"[A-ZÀ-Þ\d\"“«]", text[1:])
+    if not says_nothing or not subject:
+        return own
+    return f"{bare} {subject}" if planning.drops_subjects else f"{bare}: {subject}"
 
 
 def _with_object(text: str, first: str, planning: Planning) -> str:
@@ -192,7 +207,7 @@ def _asked_nouns(sentence: str, masked: str, planning: Planning) -> list[str]:
     pattern = compiled(
         rf"(?P<ask>[¿\s]*(?:{planning.question_words})\s+(?:is|are|was|were|ist|sind|war|waren|es|son|era|fue|est|sont|était)\s+)"
         rf"(?P<a>(?:(?:{article})\s+)?{noun})(?:,\s(?P<b>(?:(?:{article})\s+)?{noun}))?,?\s+(?:{planning.conjunctions})\s+"
-        rf"(?P<c>(?:(?:{article})\s+)?{noun})\s+(?P<rest>(?:{of})\s+.+)"
+        rf"(?P<c>(?:(?:{article})\s+)?{noun})\s+(?P<rest>(?:{of}|pour|para|for|in|en|für)\s+.+)"
     )
     m = pattern.match(masked) if pattern else None
     if m is None:
@@ -218,9 +233,24 @@ def _noun_parts(sentence: str, masked: str, planning: Planning) -> list[str]:
     )
     m = pattern.match(masked) if pattern else None
     if m is None:
-        return [sentence]
+        return _listed(sentence, masked, planning)
     rest = sentence[m.start("rest") :]
     return [f"{sentence[m.start(k) : m.end(k)]} {rest}" for k in "abc" if m.group(k)]
+
+
+def _listed(sentence: str, masked: str, planning: Planning) -> list[str]:
+    """ "The effects of X on trade, migration, and investment since 2016": one part for each of three or four."""
+    opener = "|".join(sorted(planning.prepositions | planning.connectors, key=len, reverse=True)) or "(?!)"
+    item = r"[^\W\d_][\w-]*(?:\s[^\W\d_][\w-]*){0,2}?"
+    tail = rf"(?P<tail>(?:\s(?:{opener})\s.*)?)"
+    pattern = compiled(
+        rf"(?P<head>.*\s(?:{opener})\s)(?P<a>{item}),\s(?P<b>{item})(?:,\s(?P<c>{item}))?,?\s(?:{planning.conjunctions})\s(?P<d>{item}){tail}"
+    )
+    m = pattern.fullmatch(masked) if pattern else None
+    if m is None:
+        return [sentence]
+    head, end = sentence[: m.end("head")], sentence[m.start("tail") :]
+    return [f"{head}{sentence[m.start(k) : m.end(k)]}{end}" for k in "abcd" if m.group(k)]
 
 
 def _asked_subject(sentence: str, masked: str, planning: Planning) -> list[str]:
@@ -271,7 +301,16 @@ def subject_of_question(text: str, planning: Planning) -> str:
     article = "|".join(sorted(planning.articles, key=len, reverse=True)) or "(?!)"
     # "la tour Eiffel": the noun before the name is part of it.
     noun = r"(?:[a-zà-ÿ]{3,}\s)?" if planning.tag in ("es", "fr") else ""
+    who = re.match(
+        rf"[¿\s]*(?:who|wer|quién|qui)\s(?:is|was|ist|war|es|fue|est|était|fut)\s((?:{article})\s[^,]{{3,80}})$",
+        body,
+        re.IGNORECASE,
+    )
+    if who:
+        return who.group(1)
     found = list(re.finditer(rf"(?:(?<!\w)(?:{article})\s?{noun})?(?<!\w)(?:{name})", body[1:]))
+    openers = rf"(?:{planning.question_words}|{planning.auxiliaries})\b"
+    found = [m for m in found if m.start() or not re.match(openers, body, re.IGNORECASE) or m.group()[0].isdigit()]
     if not found:
         return ""
     m = found[0]
@@ -279,7 +318,7 @@ def subject_of_question(text: str, planning: Planning) -> str:
     following = re.match(r"\s([a-z]\w+)", body[end:])
     if (
         following
-        and following.group(1) not in planning.fillers
+        and following.group(1) not in planning.fillers | planning.base_verbs
         and not re.search(r"(?:ed|built|born|found|made|t)$", following.group(1))
     ):
         end += following.end()

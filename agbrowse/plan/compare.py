@@ -34,9 +34,13 @@ def comparison_drafts(sentence: str, planning: Planning) -> tuple[tuple[str, ...
     if options is None:
         return (), []
     pre = _opening(sentence[: options.start], planning)
+    if sentence[: options.start].rstrip().endswith((",", ":")):
+        pre = _from_preposition(pre, planning)
     post = trimmed(sentence[options.end :])
     if post and not sentence[options.end :].lstrip().startswith((",", ":")) and _is_bare(post, planning):
         post = ""
+    if sentence[options.end :].lstrip().startswith(":") and post:
+        post = ": " + post
     drafts = []
     for name in options.names:
         others = [other for other in options.names if other != name]
@@ -45,6 +49,18 @@ def comparison_drafts(sentence: str, planning: Planning) -> tuple[tuple[str, ...
     if whole.casefold() not in {d.text.casefold() for d in drafts}:
         drafts.append(Draft(whole, ConstraintKind.FACET, tags=("comparison",)))
     return options.names, drafts
+
+
+def _from_preposition(pre: str, planning: Planning) -> str:
+    """Of "river in Germany is longer", which is asked of the options, what narrows them: "in Germany"."""
+    words = words_of(pre)
+    at = next((w.start for w in words if w.norm in planning.prepositions - planning.connectors), None)
+    if at is None:
+        return ""
+    kept = [w for w in words if w.start >= at]
+    while kept and (kept[-1].norm in planning.auxiliaries.split("|") or has(planning.comparison, kept[-1].text)):
+        kept.pop()
+    return pre[at : kept[-1].end] if kept else ""
 
 
 def _is_bare(text: str, planning: Planning) -> bool:
@@ -91,7 +107,7 @@ def _about(name: str, pre: str, post: str, planning: Planning, others: list[str]
     else:
         of = {"en": "of", "de": "von", "es": "de", "fr": "de"}.get(planning.tag, "")
         parts = [pre, of, name, post]
-    return " ".join(part for part in parts if part)
+    return " ".join(part for part in parts if part).replace(" : ", ": ")
 
 
 # ------------------------------------------------------------ what is compared
@@ -152,7 +168,7 @@ def _around(sentence: str, masked: str, joint: re.Match[str], planning: Planning
         further = _leftwards(masked, comma.start(), planning)
         if further is None or _hangs_on_preposition(masked, further, planning):
             break
-        if sentence[further : further + 1].isupper() != sentence[spans[0][0] : spans[0][0] + 1].isupper():
+        if not _alike(sentence[further : comma.start()], sentence[spans[0][0] : spans[0][1]], planning):
             break
         spans.insert(0, (further, comma.start()))
     more = (
@@ -165,10 +181,23 @@ def _around(sentence: str, masked: str, joint: re.Match[str], planning: Planning
         if further is None or sentence[m.end() : m.end() + 1].isupper() != sentence[spans[-1][0] : spans[-1][0] + 1].isupper():
             break
         spans.append((m.end(), further))
-    names = tuple(dict.fromkeys(_bare_name(sentence[a:b], planning) for a, b in spans))
+    names = _named_alike(tuple(dict.fromkeys(_bare_name(sentence[a:b], planning) for a, b in spans)))
     if len(names) < 2 or not all(any(c.isalnum() for c in name) for name in names):
         return None
     return Options(names, spans[0][0], spans[-1][1])
+
+
+def _named_alike(names: tuple[str, ...]) -> tuple[str, ...]:
+    """ "1.30" beside "Kubernetes 1.31" is a version of the same."""
+    first = re.fullmatch(r"(\D+\s)v?\d+(?:\.\d+)*", names[0])
+    if first is None:
+        return names
+    return tuple(first.group(1) + name if re.fullmatch(r"v?\d+(?:\.\d+)*", name) else name for name in names)
+
+
+def _alike(a: str, b: str, planning: Planning) -> bool:
+    """Both with a capital, or neither."""
+    return _bare_name(a, planning)[:1].isupper() == _bare_name(b, planning)[:1].isupper()
 
 
 def _hangs_on_preposition(masked: str, start: int, planning: Planning) -> bool:
@@ -176,6 +205,8 @@ def _hangs_on_preposition(masked: str, start: int, planning: Planning) -> bool:
     words = words_of(masked[:start])
     while words and words[-1].norm in planning.articles:
         words.pop()
+    if words and words[-1].norm in planning.auxiliaries.split("|"):
+        return True  # "which is heavier, A or B"
     return (
         bool(words)
         and words[-1].norm in planning.prepositions
@@ -196,7 +227,8 @@ def _is_inside(words: list[Word], i: int, planning: Planning) -> bool:
         return False
     before, after = words[i - 1], words[i + 1]
     if planning.tag == "en":
-        return before.is_capital and after.is_capital
+        counted = i > 1 and words[i - 2].norm in ("a", "an") and after.text.islower()  # "a kilogram of steel"
+        return counted or (before.is_capital and after.is_capital)
     return before.text.islower() == after.text.islower() and after.norm not in planning.articles
 
 
@@ -227,7 +259,7 @@ def _rightwards(masked: str, start: int, planning: Planning) -> int | None:
     end = None
     for i, word in enumerate(words):
         gap = masked[start + words[i - 1].end : start + word.start] if i else masked[start : start + word.start]
-        if gap.strip():
+        if gap.strip(" ldLD'’"):
             break
         if word.norm in planning.articles and end is None:
             continue

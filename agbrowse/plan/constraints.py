@@ -57,7 +57,7 @@ def draft_constraints(text: str, terms: Sequence[Term], planning: Planning) -> D
         options = options or found
         drafts += made
     first = frames[0] if frames else Framed(text)
-    if len(drafts) < 3 and not options:
+    if len(drafts) < 3 and not options and not any(d.group for d in drafts) and _is_question(text, planning):
         drafts += _settings(text, terms, drafts, planning)
     return Drafted(
         _numbered(drafts, terms, text, planning),
@@ -65,6 +65,10 @@ def draft_constraints(text: str, terms: Sequence[Term], planning: Planning) -> D
         _shape(text, first, frames, bool(options), planning),
         tuple(f.text for f in frames),
     )
+
+
+def _is_question(text: str, planning: Planning) -> bool:
+    return text.rstrip().endswith(("?", "？")) or has(_word(planning.question_words, planning), text)
 
 
 def _is_only_frame(text: str, planning: Planning) -> bool:
@@ -96,15 +100,23 @@ def _sentence(
                 return options, drafts
         if has(planning.how_to, sentence):
             return (), requests.how_to_drafts(sentence, planning)
-        if has(planning.product, sentence):
+        if has(planning.product, sentence) or has(planning.product, given) or _is_priced(sentence, planning):
             return (), requests.product_drafts(sentence, planning, group)
-    return (), clauses.clause_drafts(sentence, planning, group, is_request=framed.is_request)
+    return (), clauses.clause_drafts(sentence, planning, group, is_request=framed.is_request, is_truth=framed.is_truth)
+
+
+def _is_priced(sentence: str, planning: Planning) -> bool:
+    """A thing with a limit to its price, and no verb: something to buy."""
+    return has(planning.price_limit, sentence) and not clauses.has_verb(sentence, planning) and "?" not in sentence
 
 
 def _offers_choice(sentence: str, planning: Planning) -> bool:
     """ "Which is heavier, A or B?": a question, and an "or" after its comma or colon."""
     if not planning.alternatives or "?" not in sentence:
         return False
+    names = rf"^[^,:]{{2,40}}\s(?:{planning.alternatives})\s[^,:]{{2,60}}\?$"
+    if has(names, sentence) and not clauses.has_verb(sentence, planning) and not clauses.is_yes_no(sentence, planning):
+        return not clauses.asks(sentence, planning)
     return has(rf"[,:]\s[^,:]{{1,60}}\s(?:{planning.alternatives})\s", sentence)
 
 

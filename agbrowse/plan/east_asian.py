@@ -7,12 +7,13 @@ dictionary; what is not understood stays whole.
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 from agbrowse.lang.planning import Planning
 from agbrowse.models import ConstraintKind
 from agbrowse.plan.drafts import EDGES, Draft, compiled, has
 from agbrowse.plan.problem import Term, TermKind
-from agbrowse.plan.protect import protected, spans_between
+from agbrowse.plan.protect import QUOTED, protected, spans_between
 
 _NEVER = re.compile(r"(?!)")
 _MOST_OPTIONS = 5
@@ -48,7 +49,8 @@ def comparison(text: str, terms: list[Term], planning: Planning) -> tuple[tuple[
     prefix = " ".join(dict.fromkeys(whole))
     lead = prefix + (" " if prefix and planning.tag != "ja" else "の" if prefix else "")
     if criteria:
-        joint = planning.own_word if end > last or planning.tag != "ko" else " "
+        gap = _between(text, terms[last], terms[last + 1]) if end > last else " "
+        joint = gap if planning.tag != "ko" else planning.own_word if end > last else " "
     else:
         criteria = _tail(text, terms, last, planning)
         # Chinese has its "的" only where the problem has it.
@@ -131,7 +133,8 @@ def _is_sentence(text: str, terms: list[Term], planning: Planning) -> bool:
     """Whether the text says something, and is no bare row of nouns."""
     end = text.rstrip(EDGES)
     if planning.tag == "zh":
-        return bool(terms) and len(terms[-1].text) < len(end)
+        gaps = [_between(text, a, b) for a, b in pairwise(terms)] + ([text[terms[-1].end :]] if terms else [])
+        return any(re.search("[是在有了被将將曾已会會为為于於能要]", gap) for gap in gaps) or len(terms) == 1 < len(end)
     return re.search(r"(?:다|요|까|나|음|함|た|る|い|だ|です|ます|か|ん|う)$", end) is not None
 
 
@@ -218,16 +221,33 @@ def _clauses(text: str, planning: Planning) -> list[str]:
     spans = spans_between(masked, compiled(planning.clause_ends) or _NEVER)
     if len(spans) < 2 or any(len(masked[a:b].strip()) < 4 for a, b in spans):
         return [text]
-    subject = _topic(text[spans[0][0] : spans[0][1]], planning)
+    first = text[spans[0][0] : spans[0][1]]
+    subject = _topic(first, planning) or _quoted(first, planning)
     parts = [_closed(text, a, b, planning) for a, b in spans]
     if not subject:
         return parts
-    return [parts[0], *(p if _topic(p, planning) else f"{subject}{p}" for p in parts[1:])]
+    return [parts[0], *(p if _has_topic(p, planning) else f"{subject}{p}" for p in parts[1:])]
+
+
+def _quoted(part: str, planning: Planning) -> str:
+    """A quoted title that the first clause is about: "《三体》的作者是谁，哪一年出版的"."""
+    found = re.search(QUOTED, part)
+    return found.group() + (" " if planning.tag == "zh" else "は" if planning.tag == "ja" else "은 ") if found else ""
+
+
+def _has_topic(part: str, planning: Planning) -> bool:
+    """Whether a later clause has a subject of its own: only "は" and "은, 는" are sure signs beside a question word."""
+    topic = _topic(part, planning)
+    if planning.tag == "ja" and has(planning.question_words, part):
+        return topic.endswith("は")
+    return bool(topic) and not has(planning.question_words, topic)
 
 
 def _closed(text: str, a: int, b: int, planning: Planning) -> str:
     """The clause with the ending that a sentence has, where it is told without doubt: "열렸고" to "열렸다"."""
     part, following = text[a:b], text[b : b + 1]
+    if planning.tag == "ko" and following in "고며" and re.search(r"(?:누구|무엇|어디|언제|얼마)이$", part):
+        return part[:-1] + "인가"
     if planning.tag == "ko" and following in "고며" and part and part[-1] in "었았였했됐렸졌쳤켰났갔왔":
         return part + "다"
     if planning.tag == "ko" and following in "고며지으는" and part:
@@ -251,6 +271,10 @@ def _topic(part: str, planning: Planning) -> str:
 
 def product(text: str, terms: list[Term], planning: Planning, group: str) -> list[Draft]:
     """The thing with each criterion; the thing is the last term before the request, unless that one is excluded."""
+    wants = compiled(planning.wants)
+    m = wants.match(text) if wants else None
+    if m:
+        return _wanted(m.group("thing"), text[m.end() :], planning, group)
     masked = protected(text, planning)
     cut = compiled(rf"[,、，;；]\s*|(?:{planning.adnominals})" if planning.adnominals else r"[,、，;；]\s*") or _NEVER
     pieces = [text[a:b].strip(EDGES) for a, b in _kept_spans(masked, cut)]
@@ -264,11 +288,28 @@ def product(text: str, terms: list[Term], planning: Planning, group: str) -> lis
     drafts = []
     for piece in pieces:
         tags = ("exclusion",) if has(planning.exclusion, piece) else ()
-        if piece == head:
+        if piece == head or all(w in planning.fillers for w in re.findall(r"[^\Wぁ-ん]+", piece.replace(head, " "))):
             continue
         whole = piece if head in piece else f"{piece}{space if planning.tag == 'ko' else ' ' if tags else ''}{head}"
         drafts.append(Draft(whole, ConstraintKind.FACET, tags=tags, group=group))
     return drafts or [Draft(text.strip(EDGES), ConstraintKind.FACET)]
+
+
+def _wanted(thing: str, criteria: str, planning: Planning, group: str) -> list[Draft]:
+    """ "I want to buy X, it must ...": X by itself, and with each criterion."""
+    joint = compiled(rf"[,、，;；]\s*|{planning.clause_ends}") or _NEVER
+    generic = compiled(r"(?<=[인한된는은])\s(?:제품|것|모델|걸로|거)$") or _NEVER
+    head = re.split(r"的|の", thing)[-1].split(" ")[-1] or thing
+    drafts = [Draft(thing, ConstraintKind.FACET, group=group)]
+    for a, b in _kept_spans(protected(criteria, planning), joint):
+        piece = generic.sub("", criteria[a:b].strip(EDGES))
+        end = next((e for e in sorted(planning.joined_adnominals, key=len, reverse=True) if piece.endswith(e)), "")
+        piece = piece.removesuffix(end) + planning.joined_adnominals.get(end, "")
+        tags = ("exclusion",) if has(planning.exclusion, piece) else ()
+        if any(c.isalnum() for c in piece):
+            text = f"{piece} {head}" if planning.tag == "ko" else f"{head} {piece}"
+            drafts.append(Draft(text, ConstraintKind.FACET, tags=tags, group=group))
+    return drafts
 
 
 def _kept_spans(masked: str, cut: re.Pattern[str]) -> list[tuple[int, int]]:

@@ -35,9 +35,15 @@ def categorise(text: str, shape: Shape, terms: Sequence[Term], planning: Plannin
         return Category.HOW_TO
     if has(planning.comparison, text) and (shape.has_options or not has(planning.explainer, shape.core)):
         return Category.COMPARISON
-    if has(planning.product, shape.core) and not (shape.is_yes_no and not has(planning.product, text)):
+    if has(planning.product, shape.core) or has(planning.product, text):
         return Category.PRODUCT
-    if shape.has_options and has(planning.alternatives and rf"\s(?:{planning.alternatives})\s", shape.core) and shape.asks:
+    if has(planning.price_limit, text) and not (shape.asks or shape.is_yes_no or shape.has_verb):
+        return Category.PRODUCT
+    if (
+        shape.has_options
+        and has(planning.alternatives and rf"\s(?:{planning.alternatives})\s", shape.core)
+        and (shape.asks or not shape.has_verb)
+    ):
         return Category.COMPARISON
     if shape.is_yes_no:
         return Category.FACT_CHECK

@@ -203,4 +203,19 @@ def _third_person(verb: str) -> str:
 def _kept_order(sentence: str, masked: str, planning: Planning) -> list[str]:
     """Other languages than English: "Hat X Y gebaut und Z gekauft" is carried over as "Hat X Z gekauft"."""
     text = sentence.strip(EDGES)
-    return [text]
+    asked = re.match(r"est-ce qu(?:e\s|['’])", text, re.IGNORECASE)
+    if asked:
+        return [text[asked.end() :]]
+    article = "|".join(sorted(planning.articles, key=len, reverse=True)) or "(?!)"
+    m = re.match(
+        rf"(?:{planning.auxiliaries})\s(?:(?i:{article})\s)?[A-ZÀ-Þ][\w.-]*(?:\s[A-ZÀ-Þ][\w.-]*)*\s(?=[a-zß-ÿ])",
+        text,
+        re.IGNORECASE,
+    )
+    if m is None or planning.tag != "de" or not planning.conjunctions:
+        return [text]
+    hidden = masked[masked.find(text[:1]) :][: len(text)]
+    # Both halves end with their participle.
+    joint = compiled(rf"(?<=t|n),?\s+(?:{planning.conjunctions})\s+(?=.*(?:t|en)$)") or _NEVER
+    parts = spans_between(hidden, joint, m.end())
+    return [text[: m.end()] + text[a:b].strip() for a, b in parts] if len(parts) > 1 else [text]

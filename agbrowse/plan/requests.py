@@ -34,13 +34,19 @@ def product_drafts(sentence: str, planning: Planning, group: str) -> list[Draft]
             opener = (
                 criterion.split(" ", 1)[0] if first in planning.prepositions and not _is_exclusion(criterion, planning) else ""
             )
-        elif opener and not _is_exclusion(criterion, planning):
+        elif opener and first not in planning.articles and not _is_clause(criterion, planning):
             criterion = f"{opener} {criterion}"
         tags = ("exclusion",) if _is_exclusion(criterion, planning) else ()
         drafts.append(Draft(f"{head} {criterion}", ConstraintKind.FACET, tags=tags, group=group))
     if len(criteria) > _MOST:
         drafts.append(Draft(f"{head} {', '.join(criteria[_MOST:])}", ConstraintKind.FACET, group=group))
     return drafts
+
+
+def _is_clause(criterion: str, planning: Planning) -> bool:
+    """ "costs less than 600 euros": a predicate of the thing itself."""
+    first = criterion.split(" ", 1)[0].casefold()
+    return first in ("has", "have", "is", "can", "should") or (first.endswith("s") and first[:-1] in planning.base_verbs)
 
 
 def how_to_drafts(sentence: str, planning: Planning) -> list[Draft]:
@@ -64,7 +70,11 @@ def _without_cue(sentence: str, cue: str, planning: Planning) -> str:
     text = sentence.strip(EDGES)
     words = words_of(text)
     pattern = compiled(cue) or _NEVER
-    m = pattern.match(text)
+    m = pattern.match(text) or pattern.search(text)
+    thing = m.groupdict().get("thing") if m else None
+    if m and thing:
+        return f"{thing} {text[m.end() :].lstrip()}"
+    m = m if m and m.start() == 0 else None
     at = 0
     while at < len(words) and (
         (m is not None and words[at].start < m.end())
@@ -89,6 +99,7 @@ def _cuts(masked: str, planning: Planning, *, conjunctions: bool) -> list[tuple[
         rf"\s*,\s+(?:(?:{planning.conjunctions or '(?!)'}|but|aber|pero|mais)\s+)?(?=\S)",
         rf"\s+(?=(?:{opener})\s)",
         rf"\s+(?=(?:{exclusion})\s)",
+        rf"\s+(?=(?:{planning.opening_phrases or '(?!)'})\s)",
     ]
     if conjunctions and planning.conjunctions:
         parts.insert(1, rf"\s+(?:{planning.conjunctions})\s+(?=\S)")

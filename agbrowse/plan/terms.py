@@ -22,8 +22,9 @@ _MEASURE = re.compile(
 )
 _WORD = re.compile(
     r"(?P<code>\b(?:[A-Z]{2,10}-\d[\w-]*|v?\d+(?:\.\d+){2,}|[\w-]+\.(?:py|js|json|toml|yaml|yml|xml|conf|md|txt|html)\b))"
-    r"|(?P<money>[$€£¥₩]\s?\d[\d.,]*\d|[$€£¥₩]\s?\d)"
-    r"|(?P<number>\d+(?:[.,]\d+)*(?:\s?%|°[CF]?)?(?![^\W_]))"
+    r"|(?P<money>[$€£¥₩]\s?\d[\d.,]*\d|[$€£¥₩]\s?\d|\d[\d.,]*\s?[€£])"
+    r"|(?P<elided>\b(?:[dlnjmtsc]|qu|jusqu|lorsqu)['’])(?=[^\W\d_]{2})"
+    r"|(?P<number>\d+(?:[.,]\d+)*-[^\W\d_]+|\d{4}s\b|\d+(?:[.,]\d+)*(?:\s?%|°[CF]?)?(?![^\W_]))"
     r"|(?P<word>(?:[A-Za-z]\.){2,6}|[^\W_][^\W_\u0300]*(?:[-'’.&/_@+][^\W_]+)*(?:\+\+|\#(?!\w))?)"
 )
 
@@ -44,7 +45,12 @@ class Word(NamedTuple):
 
 
 def words_of(text: str) -> list[Word]:
-    return [Word(m.start(), m.end(), m.group(), m.lastgroup or "word") for m in _WORD.finditer(text)]
+    """Words, numbers and codes; what French elides ("l'avion") is left off the word."""
+    return [
+        Word(m.start(), m.end(), m.group(), m.lastgroup)
+        for m in _WORD.finditer(text)
+        if m.lastgroup and m.lastgroup != "elided"
+    ]
 
 
 @lru_cache(maxsize=8)
@@ -102,12 +108,13 @@ def _plain_terms(text: str, start: int, end: int, planning: Planning) -> Iterato
         size, kind = _unit(text, words, i, planning)
         if size:
             a, b = words[i].start, words[i + size - 1].end
+            b -= 2 * (kind is TermKind.NAME and text[b - 2 : b] in ("'s", "’s"))
             yield Term(text[a:b], kind, a, b)
         i += size or 1
 
 
 def _touches(text: str, a: Word, b: Word) -> bool:
-    return text[a.end : b.start] in (" ", "\u00a0")
+    return text[a.end : b.start] in (" ", "\u00a0") and not a.text.endswith(("'s", "’s"))
 
 
 def _unit(text: str, words: list[Word], i: int, planning: Planning) -> tuple[int, TermKind]:
@@ -138,6 +145,11 @@ def _is_name_word(text: str, words: list[Word], i: int, planning: Planning) -> b
     if word.kind != "word" or not word.is_capital:
         return word.kind == "word" and any(c.isupper() for c in word.text)
     opens = _starts_sentence(text, word.start)
+    alone = opens and word.text.istitle() and not _next_is_capital(text, words, i)
+    if alone and (planning.tag in ("es", "fr") or word.norm in planning.auxiliaries.split("|")):
+        return False
+    if opens and word.norm in planning.auxiliaries.split("|"):
+        return False
     if _is_filler(word, planning):
         # "Sein" in mid-sentence, "US", "Ever Given".
         upper = len(word.text) > 1 and not word.text.istitle()
@@ -227,11 +239,18 @@ def _number_unit(text: str, words: list[Word], i: int, planning: Planning) -> tu
         and not (_counts(text, words, i, planning) and beside.endswith("s"))
     ):
         return 1, TermKind.DATE
+    if re.fullmatch(r"(?:1[0-9]|20)\d0s", word.text):
+        return 1, TermKind.DATE
     if re.fullmatch(r"\d+\.\d+", word.text) and not _MEASURE.fullmatch(beside):
         return 1, TermKind.CODE
     size = 1
     while size < 3 and i + size < len(words) and _touches(text, words[i + size - 1], words[i + size]):
         after = words[i + size]
+        if size == 1 and _MEASURE.fullmatch(after.norm):
+            size += 1
+            if len(after.text) < 4 or not re.match(r"mil|bil|tri|tau|tho", after.norm):
+                break
+            continue
         own = planning.nouns_have_capitals or after.text.islower() or after.text.isupper()
         if after.kind != "word" or not own or _is_filler(after, planning) or (after.norm in planning.base_verbs and size == 1):
             break
@@ -245,18 +264,29 @@ def _number_unit(text: str, words: list[Word], i: int, planning: Planning) -> tu
     return size, TermKind.NUMBER
 
 
+def _is_verb(word: Word, first: Word, planning: Planning) -> bool:
+    """English: a past, a participle, and after "Does" or "How to" at the start a base form."""
+    if planning.tag != "en":
+        return False
+    if word.norm in planning.pasts.values() or re.fullmatch(r"\w{3,}ed", word.norm):
+        return True
+    return word.norm in planning.base_verbs and first.norm in ("do", "does", "did", "how", "can", "should", "will")
+
+
 def _noun_unit(text: str, words: list[Word], i: int, planning: Planning) -> int:
     """Content words in a row, at most three, also over "de" in languages that join nouns so ("bomba de calor")."""
     size = 1
     nouns = 1
     while i + size < len(words) and nouns < 3 and _touches(text, words[i + size - 1], words[i + size]):
         after = words[i + size]
-        if after.kind == "word" and after.is_capital and not planning.nouns_have_capitals and planning.tag in ("es", "fr"):
+        before = words[i - 1].norm if i else ""
+        is_apposed = planning.tag in ("es", "fr") and before in planning.articles | planning.connectors
+        if after.kind == "word" and after.is_capital and is_apposed:
             # "tour Eiffel", "canal Beagle": the noun before a name is part of it.
             return size + _name_unit(text, words, i + size, planning)[0]
         if after.kind != "word" or after.is_capital:
             break
-        if not _is_filler(after, planning) and after.norm not in planning.base_verbs:
+        if not _is_filler(after, planning) and not _is_verb(after, words[0], planning):
             size, nouns = size + 1, nouns + 1
             continue
         further = words[i + size + 1] if i + size + 1 < len(words) else None

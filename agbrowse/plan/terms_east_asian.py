@@ -16,7 +16,7 @@ from agbrowse.plan.problem import Term, TermKind
 from agbrowse.plan.protect import QUOTED
 from agbrowse.plan.terms import distinct
 
-_DATE = r"(?<!\d)(?:1[0-9]|20)\d\d\s?[년年](?:\s?\d{1,2}[월月])?(?:\s?\d{1,2}[일日])?|(?<!\d)\d{1,2}[월月]\s?\d{1,2}[일日]|(?<!\d)\d{4}-\d\d-\d\d"
+_DATE = r"(?<!\d)(?:1[0-9]|20)\d\d\s?[년年](?:대|代)?(?:\s?\d{1,2}[월月])?(?:\s?\d{1,2}[일日])?|(?<!\d)\d{1,2}[월月]\s?\d{1,2}[일日]|(?<!\d)\d{4}-\d\d-\d\d"
 _CODE = r"[A-Z]{2,10}-\d[\w-]*(?<![가-힣ぁ-鿿])|v?\d+(?:\.\d+){2,}"
 _HAN = "\u3400-\u9fff\uf900-\ufaff々〆"
 _KATAKANA = "\u30a1-\u30fa\u30fc-\u30ff"
@@ -37,7 +37,7 @@ def find_terms_east_asian(text: str, planning: Planning) -> list[Term]:
 def _whole(planning: Planning) -> re.Pattern[str]:
     units = planning.units and "|".join(sorted(planning.units.split("|"), key=len, reverse=True))
     number = (
-        rf"(?<![\w.,-])\d+(?:[.,]\d+)*\s?(?:[백천만억조百千万萬億亿兆]+\s?)?(?:{units})(?:대(?=[^가-힣]|$))?"
+        rf"(?<![A-Za-z0-9.,-])\d+(?:[.,]\d+)*\s?(?:[백천만억조百千万萬億亿兆]+\s?)?(?:{units})(?:대(?=[^가-힣]|$))?"
         if units
         else r"(?!)"
     )
@@ -111,7 +111,16 @@ def _korean_word(word: str, a: int, planning: Planning) -> KoreanWord:
     if verbal and verbal["noun"] not in planning.fillers and len(verbal["noun"]) < len(word):
         end = a + len(verbal["noun"])
         return KoreanWord(a, end, until, verbal["noun"], word[len(verbal["noun"]) :], True)
-    is_verb = particle in ("은", "는", "이", "고", "") and _is_verb(word, noun, planning)
+    if re.match(r"(?:누구|무엇|언제|어디|얼마|어떻)", noun):
+        return KoreanWord(a, a + len(noun), until, noun, particle, False)
+    is_verb = particle in ("은", "는", "이", "고", "나", "지", "면", "") and _is_verb(word, noun, planning)
+    # Of one syllable are verbs before a noun ("받은") and some nouns ("섬은"), which the list has.
+    is_short = len(noun) == 1 and noun.isalpha() and not noun.isascii()
+    is_verb = (
+        is_verb
+        or word in planning.verb_words
+        or (is_short and particle not in ("을", "를") and noun not in planning.short_nouns)
+    )
     return KoreanWord(a, a + len(noun), until, noun, particle, not is_verb)
 
 
@@ -180,32 +189,30 @@ def _is_verb(word: str, noun: str, planning: Planning) -> bool:
     return (
         planning.verb_endings != ""
         and re.search(rf".{planning.verb_endings}$", word) is not None
-        and _ends_like_verb(word, noun)
+        and _ends_like_verb(word, noun, planning)
     )
 
 
 _VERB_WORD = re.compile(
     r"(?:[는던]|[다까요죠]|[었았였했됐]\S{0,3}|있\S{1,2}|없\S{1,2}|않\S{1,2}|[아어여]서|[되하]며|으며|지만|는데|려고|려면|도록|해줘|인|한|된|할|될|"
-    r"[린진친킨긴힌쓴든준온간본룬난낸뺀]|[좋높낮많적싸크작길짧넓]은|큰|작은|긴|빠른|느린|오른|모른|다른|운|하게|고|나|지|해)$"
+    r"[린진친킨긴힌쓴든준온간본룬난낸뺀운른]|[좋높낮많적싸크작길짧넓]은|하게|[하되었았했]고|[하되]지|[리졌갔왔났했었았됐쳤렸하되]나|[하되]해)$"
 )
-# Nouns of two and more syllables that end so: "어린이는" has a particle, "시민", "전기", "사진".
-_NOUN_WORD = re.compile(r"(?:[가-힣](?:인|진|친|간|본|온|난|단|산|운|준|원|안|면|서|고|지|나|해|자|기|든|한|할|된))$")
+# Nouns of two syllables that end as verbs do: "시민", "권한", "사진".
+_NOUN_WORD = re.compile(
+    r"^[가-힣](?:인|진|친|간|본|온|난|단|산|운|준|원|안|면|서|고|지|나|해|자|기|든|한|할|된|린|른|다|요|까)$"
+)
 
 
-def _ends_like_verb(word: str, noun: str) -> bool:
+def _ends_like_verb(word: str, noun: str, planning: Planning) -> bool:
+    if word in planning.verb_words:
+        return True
     if not _VERB_WORD.search(word):
         return False
     if noun != word and word[-1] in "은는":
         # A topic, unless it is how verbs before a noun end: "만드는", "먹는", "높은".
-        return (
-            re.search(r"(?:[하되있없않드르기치시리오가보주쓰나지]는|[좋높낮많적싸크작길짧넓받잡찾읽남같]은)$", word) is not None
-            and len(word) <= 4
-        )
-    return (
-        (len(word) <= 2 and word[-1] in "큰긴한할된쓴본온")
-        or not _NOUN_WORD.search(word)
-        or re.search(r"[린친킨힌]$", word) is not None
-    )
+        is_adnominal = re.search(r"(?:[하되있없않드르기치시리오가보주쓰나지]는|[좋높낮많적싸크작길짧넓받잡찾읽남같]은)$", word)
+        return is_adnominal is not None and len(word) <= 4
+    return not _NOUN_WORD.match(word)
 
 
 def _korean(text: str, start: int, end: int, planning: Planning) -> Iterator[tuple[int, int]]:

@@ -14,7 +14,7 @@ PLANNING = Planning(
         laut gemäß hinsichtlich bezüglich bitte nenne finde zeige erkläre erläutere vergleiche vergleich unterschied unterschiede besser beste besten bester bestes empfiehl empfehlen empfehlung
         wirklich tatsächlich wahr stimmt richtig falsch schritt für anleitung schritte viel viele wieviel lange oft aktuell aktuelle aktuellen aktuellste neueste neuesten
         neuester derzeit heute jetzt offiziell offizielle offiziellen erste ersten erster zuerst alle alles jede jeder jedes außer statt sowie sowohl da dann denn doch
-        nur schon je ca etwa gibt gab dort hier bedeutet heißt brauche suche gute guten guter gutes kaufen gut macht machen"""
+        nur schon je ca etwa gibt gab dort hier bedeutet heißt brauche suche gute guten guter gutes gut macht machen"""
     ),
     articles=words("der die das den dem des ein eine einen einem einer eines"),
     prepositions=words(
@@ -24,6 +24,7 @@ PLANNING = Planning(
     conditions=words("mit ohne unter über für in im auf bei nach vor während ab unter"),
     connectors=words("von des der"),
     conjunctions="und|sowie",
+    versus=r"vs\.?|versus|im Vergleich (?:zu[rm]?|mit)|gegenüber",
     alternatives="oder",
     than=r"(?P<gap>\s(?:(?:wirklich|viel|deutlich)\s)?(?:\w{3,}er|mehr\s\w+|besser)\sals\s)",
     with_words="mit",
@@ -39,18 +40,19 @@ PLANNING = Planning(
     "stammt|gewann|starb|gilt|liegt|lebt|lebte|dauerte|kostet|gehört|hilft|verursacht|enthält|erfand|schrieb|baute|fand|erhielt",
     finite_verbs=r"(?:(?:später|auch|dann|einst|noch|jetzt|nie|immer|nur|nicht)\s+)?(?:ist|sind|war|waren|hat|hatte|hatten|haben|wird|wurde|wurden|kann|"
     r"konnte|soll|gewann|starb|schrieb|baute|lebte|gründete|erhielt|wurde|fand|liegt|lag|kostet|gehört|gilt|begann|endete|ging|kam|stand|"
-    r"verlor|erfand|enthält|dauerte|stammt|\w{3,}te)\b",
+    r"verlor|fiel|fielen|sank|brach|zog|trat|schloss|gab|nahm|ließ|hieß|blieb|half|traf|trug|schlug|wuchs|flog|fuhr|lief|rief|sang|sah|sprach|siegte|stürzte|besiegte|enthält|hilft|verursacht|kommt|steht|lebt|erfand|enthält|dauerte|stammt|\w{3,}te)\b",
     pronouns="er|sie|es",
     possessives="seine?[rmns]?|ihre?[rmns]?",
     request_open=r"(?:bitte\s+)?(?:(?:kannst|könntest) du (?:mir )?(?:bitte )?|ich möchte (?:wissen|erfahren),?\s*|sag(?:e)? mir,?\s*|finde(?: heraus)?,?\s*|suche\s+(?!nach\b.{0,20}\bfür)(?:nach\s+)?|"
     r"zeige? mir\s+|nenne?(?: mir)?\s+|erkläre?(?: mir)?,?\s+|erläutere\s+|recherchiere\s+|untersuche,?\s+|prüfe,?\s+(?:ob\s+)?|überprüfe,?\s+(?:ob\s+)?|liste\s+|beschreibe\s+|faktencheck:?\s*|vergleiche\s+(?:bitte\s+)?)",
-    request_close=r"[,;]?\s*(?:bitte|schritt für schritt|danke|auf|heraus)",
+    request_close=r"[,;]?\s*(?:bitte|schritt für schritt|danke|auf|heraus|gesucht)",
     truth_open=r"(?:stimmt es(?: wirklich)?|ist es (?:wirklich )?(?:wahr|richtig|so|korrekt)|trifft es zu|stimmt die (?:aussage|behauptung)),?\s*(?:dass|daß)?[ ,:]*|stimmt'?s,?\s*dass\s*",
     truth_close=r"[,.;:–-]?\s*(?:stimmt (?:das|es)(?: wirklich)?|ist das (?:wirklich )?(?:wahr|richtig|so|korrekt)|wahr oder falsch|oder nicht|richtig|mythos oder (?:wahrheit|fakt))",
     comparison=r"\bvergleich\w*\b|\bunterschied\w*\b|\bunterscheide[nt]\b|\bvs\b|\bversus\b|\bim vergleich\b|\bbesser als\b|\b(?:was|welche[rs]?) ist (?:besser|schneller|billiger|günstiger|sicherer|größer)\b|"
     r"\b(?:schneller|billiger|günstiger|größer|älter|höher|länger|sicherer|gesünder|teurer) als\b(?!\s+\d)|\bwas ist besser\b|\blohnt sich eher\b",
     product=r"^(?:was|welche[rs]?) (?:ist|sind) (?:der|die|das) beste\w*\b|^(?:der |die |das )?beste[rsn]?\b|\bempfehl\w*|\bempfiehl\b|\bkaufberatung\b|\bzu kaufen\b|\bkaufen soll\w*|"
     r"\bsoll(?:te)? ich (?:mir )?\w* ?kaufen|^gute[rs]?\b|^günstigste[rs]?\b|\bich suche (?:ein|eine|einen)\b|\bgesucht\b",
+    price_limit=r"\b(?:unter|bis(?: zu)?|höchstens|maximal|weniger als)\s\d[\d.,]*\s?(?:euro|€|eur)",
     how_to=r"^wie (?:kann|richte|installiere|mache|erstelle|beantrage|wechsle|konfiguriere|repariere|baue|melde|aktualisiere|verlängere|\w+e|\w+t|kündigt|macht) (?:ich|man|wir)\b|\banleitung\b|\bschritt für schritt\b|^wie (?:ich|man)\b|\bschritte (?:zum|zur|für)\b",
     explainer=r"^was (?:ist|sind|bedeutet|heißt|versteht|bedeuten)\b|^warum\b|^wieso\b|^weshalb\b|^erklär\w*|^wie funktionier\w*|\bbedeutung\b|\bunterschied\b",
     origin=r"\bursprung\b|\bursprünglich\b|\bherkunft\b|\bzum ersten mal\b|\berstmals\b|\bzuerst\b|\bwer (?:hat .{0,60})?(?:erfand|erfunden|prägte|geprägt|entdeckte)\b|\bwer erfand\b|\bwoher (?:kommt|stammt)\b|\bmeme\b|\bder erste\b|\bdie erste\b|\bältest\w*\b|\bgeprägt\b",

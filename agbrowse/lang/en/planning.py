@@ -24,7 +24,7 @@ PLANNING = Planning(
         suggest true really actually correct right fact check verify whether know want need like get using use used step steps
         guide tutorial instructions way ways according exactly currently latest current newest official officially long old often
         good bad recently mean means meaning called excluding except exclude apart instead rather first originally last under
-        comprehensive comprehensively deep research report detailed thorough look around buy buying choose pick prefer today now
+        comprehensive comprehensively deep research report detailed thorough look around choose pick prefer today now
         it's what's who's isn't aren't wasn't weren't don't doesn't didn't can't couldn't won't i'm let's vs.
         go going went make makes made kind kinds type types sort thing things come comes came"""
     ),
@@ -33,15 +33,17 @@ PLANNING = Planning(
         "in on at by for with from to under over without using via during before after since until within near above below "
         "between against through as among per across into around that which who whose while"
     ),
+    opening_phrases="at least|less than|more than|up to|no more than",
     conditions=words("in on for with without using via during before after under over while within as"),
     connectors=words("of"),
     conjunctions="and",
     alternatives="or",
+    versus=r"vs\.?|versus|compared (?:with|to)|in comparison (?:with|to)|as opposed to",
     than=r"(?P<gap>\s(?:(?:really|actually|still|much|is|are)\s){0,2}(?:\w{3,}er|(?:more|less)\s\w+|better|worse|superior|inferior)\s(?:than|to)\s)",
     with_words="with|to|against",
     months="January|February|March|April|May|June|July|August|September|October|November|December"
     r"|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?",
-    whole_names="Trinidad and Tobago|Bosnia and Herzegovina|Antigua and Barbuda|S[aã]o Tom[eé] and Pr[ií]ncipe|"
+    whole_names="pros and cons|advantages and disadvantages|strengths and weaknesses|Trinidad and Tobago|Bosnia and Herzegovina|Antigua and Barbuda|S[aã]o Tom[eé] and Pr[ií]ncipe|"
     "Saint (?:Kitts and Nevis|Vincent and the Grenadines|Pierre and Miquelon)|St\\.? (?:Kitts and Nevis|Vincent and the "
     "Grenadines)|Turks and Caicos|Romeo and Juliet|War and Peace|Crime and Punishment|Pride and Prejudice|Sense and Sensibility|"
     "Johnson and Johnson|Procter and Gamble|Marks and Spencer|Ernst and Young|Standard and Poor's|Simon and Garfunkel|"
@@ -69,7 +71,7 @@ PLANNING = Planning(
         remain receive earn pay raise drop reach cross climb land arrive return visit travel serve lead follow create design
         develop produce direct act star record perform compete qualify score defeat attack invade occupy surrender declare
         accept reject approve deny admit claim say tell announce resign retire appoint elect vote marry divorce bear raise
-        own acquire merge split file sue settle convict arrest escape survive suffer contract spread originate derive
+        own stunt boost damage harm speed trigger treat lower kill attract replace outlaw extend shrink expand absorb emit orbit rotate swim breathe digest transmit infect poison hatch migrate hibernate evolve descend collide erupt drown strike shoot assassinate overthrow conquer unite divide rule govern abolish enact ratify veto impeach pardon inherit donate steal forge paint compose translate adapt portray narrate broadcast air stream premiere debut retire own acquire merge split file sue settle convict arrest escape survive suffer contract spread originate derive
         run ship crash burn explode collapse flood freeze melt boil contain weigh measure exceed fit match compare differ
         replace remove add update upgrade patch break happen occur exist belong consist depend mean matter count eat drink
         sleep see hear feel think believe say predict foresee warn name call coin popularise popularize sponsor fund finance
@@ -160,13 +162,13 @@ PLANNING = Planning(
             "lie:lay",
         ]
     },
-    request_open=r"(?:please|kindly|can you|could you|would you|i want (?:you )?to|i(?:'d| would) like (?:you )?to|i need (?:you )?to|"
+    request_open=r"(?:please|kindly|(?:i'?m|i am|we'?re|we are) looking for|can you|could you|would you|i want (?:you )?to|i(?:'d| would) like (?:you )?to|i need (?:you )?to|"
     r"let's|help me(?: to)?)\b[ ,]*|(?:tell me|give me|show me|let me know|find out|look up|find|list|determine|identify|"
     r"(?:do )?(?:a )?deep research (?:on|into|about)|research|investigate|look into|report on|compare|write (?:me )?(?:a|an) [\w -]{0,40}?"
-    r"report (?:on|about)|explain|describe|summari[sz]e|(?:know|learn|find out)(?: about)?|fact[- ]?check(?: (?:this|the claim))?:?|"
+    r"report (?:on|about)|(?:an? )?(?:deep research |comprehensive |detailed |full |in-depth )?(?:report|overview|review|summary|analysis) (?:of|on|about)|explain|describe|summari[sz]e|(?:know|learn|find out)(?: about)?|"
     r"verify(?: (?:that|whether|if))?|check (?:whether|if|that)|confirm (?:whether|if|that))\b(?:\s+(?:me|about|whether|if))?[ ,:]*",
     request_close=r"[,;]?\s*(?:please|step[ -]by[ -]step|thanks|thank you|in detail|with sources)",
-    truth_open=r"(?:is it (?:really |actually )?(?:true|correct|right|a fact|the case)|is that true|true or false:?|"
+    truth_open=r"fact[- ]?check(?: (?:this|the claim|whether|if|that))*\s*:?\s*|(?:is it (?:really |actually )?(?:true|correct|right|a fact|the case)|is that true|true or false:?|"
     r"are (?:there|claims|the claims) [\w ]{0,20}?true)\s*(?:that)?[ ,:]*|it is (?:said|claimed) that\s+",
     truth_close=r"[,.;:–-]?\s*(?:(?:is (?:that|this|it) (?:really |actually )?(?:true|correct|right|so|a fact))|true or false|right|"
     r"true|correct|(?:fact or (?:fiction|myth))|really)",
@@ -175,8 +177,9 @@ PLANNING = Planning(
     r"\b(?:faster|cheaper|safer|larger|bigger|older|taller|longer|higher|heavier|healthier|more \w+|less \w+) than\b(?!\s+[\d$€£])|"
     r"\bpros and cons of\b|\bwhich is (?:better|faster|cheaper)",
     product=r"^(?:what(?:'s| is| are) |which (?:is |are )?)?(?:the )?(?:best|cheapest|top|good)\b(?! way| time| known| selling|-)|"
-    r"\brecommend\w*\b|\bwhich [\w -]{2,30} (?:should|to) (?:i |we )?(?:buy|get|choose)\b|\b(?:to buy|buying guide|worth buying)\b|"
+    r"\brecommend\w*\b|\bwhich (?P<thing>[\w -]{2,30}?) (?:should|to) (?:i |we )?(?:buy|get|choose)\b|\b(?:to buy|buying guide|worth buying)\b|"
     r"\blooking for (?:a|an)\b|^suggest\b|\bshould (?:i|we) (?:buy|get|choose)\b",
+    price_limit=r"\b(?:under|below|less than|up to|max(?:imum)?|within)\s[$€£]\s?\d|\b(?:under|below|less than|up to)\s\d[\d.,]*\s?(?:dollars|euros|pounds|€|£|USD|EUR)",
     how_to=r"^(?:how (?:to|do (?:i|you|we)|can (?:i|you|we|one)|should (?:i|you|we))\b|(?:a )?(?:step[- ]by[- ]step )?(?:guide|tutorial|"
     r"instructions|steps) (?:to|for|on)\b|what (?:are|is) the (?:steps?|best way|process|procedure) (?:to|for)\b|steps to\b|"
     r"(?:the )?best way to\b)|\bhow to\b|\bstep[- ]by[- ]step\b",

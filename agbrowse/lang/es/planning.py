@@ -11,20 +11,21 @@ PLANNING = Planning(
         le les me mi te tu nos más menos según desde hasta cierto verdad realmente si pero también muy este esta estos estas ese esa esos esas
         tiene tienen tener tenía puede pueden puedo debe hacer hace qué mejor mejores peor peores comparar compara comparación diferencia diferencias recomienda
         recomiéndame recomendar busca buscar dime explica explícame encuentra lista guía paso pasos actual actuales actualmente hoy ahora último última
-        últimos últimas reciente primera primero primer vez año conviene excepto salvo excluyendo menos contra frente versus vs oficial oficiales datos bueno buena buenos buenas comprar porque
+        últimos últimas reciente primera primero primer vez año conviene excepto salvo excluyendo menos contra frente versus vs oficial oficiales datos bueno buena buenos buenas porque
         cada todo todos toda todas otro otra mismo misma ya aún cual durante tras ante bajo hacia puedo debo quiero necesito significa llama"""
     ),
     articles=words("el la los las un una unos unas lo"),
     prepositions=words("con sin para por en desde hasta según entre sobre bajo durante tras ante contra de del a al que hacia"),
+    opening_phrases="por menos de|de menos de|a partir de|al menos|hasta",
     conditions=words("con sin para por en según sobre bajo durante tras desde usando"),
     connectors=words("de del a al"),
     conjunctions="y|e",
     alternatives="o|u",
     than=r"(?P<gap>\s(?:(?:es|son|realmente|mucho)\s){0,2}(?:mejor(?:es)?|peor(?:es)?|(?:más|menos)\s\w+|mayor|menor)\sque\s)",
     with_words="con|frente a",
-    versus=r"vs\.?|versus|contra|frente a",
+    versus=r"vs\.?|versus|contra|frente a|en comparación con|comparad[oa]s? con",
     months="enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre",
-    whole_names="Trinidad y Tobago|Bosnia y Herzegovina|Antigua y Barbuda|San Cristóbal y Nieves|Romeo y Julieta|Guerra y paz|Crimen y castigo|Orgullo y prejuicio|"
+    whole_names="ventajas y (?:desventajas|inconvenientes)|pros y contras|sin (?:hilos|cables?)|Trinidad y Tobago|Bosnia y Herzegovina|Antigua y Barbuda|San Cristóbal y Nieves|Romeo y Julieta|Guerra y paz|Crimen y castigo|Orgullo y prejuicio|"
     "Castilla y León|Ser y tiempo|San Vicente y las Granadinas|Santo Tomé y Príncipe|Ortega y Gasset|Ramón y Cajal|investigación y desarrollo",
     abbreviations=r"Sr|Sra|Dr|Dra|Prof|St|Sto|núm|pág|etc|aprox|ca|EE|UU|Ud|Uds|Av",
     question_words="quién(?:es)?|cuándo|dónde|cuánt[oa]s?|cuál(?:es)?|qué|cómo|por qué|desde (?:qué|cuándo)|en (?:qué|cuál)|de (?:qué|quién|dónde)|a (?:qué|quién)|para qué|con qué|hasta (?:qué|cuándo)",
@@ -44,6 +45,7 @@ PLANNING = Planning(
     comparison=r"\bcompar(?:a|ar|ación|ado|ada|ativa|emos)\b|\bdiferencias?\b|\bdiferencian?\b|\bvs\b|\bversus\b|\bmejor(?:es)? que\b|\bfrente a\b|\bqué (?:es|conviene) (?:mejor|más)\b|\b(?:más|menos) \w+ que\b(?!\s+\d)|"
     r"\bcuál es (?:mejor|más)\b|\bcuál conviene\b|\bconviene más\b|\bmayor que\b",
     product=r"^¿?(?:cuál(?:es)? (?:es|son) )?(?:el |la |los |las )?mejor(?:es)?\b(?! que)|\brecomi\w+|\brecomend\w+|\bpara comprar\b|\bqué \w+ (?:comprar|me compro|debería comprar)\b|\bbusco (?:un|una)\b|\bcomprar\b",
+    price_limit=r"\b(?:menos de|hasta|máximo|por debajo de|inferior a)\s\d[\d.,]*\s?(?:euros|€|dólares)",
     how_to=r"^¿?cómo (?:puedo|se puede|se|hacer|\w+[aei]r(?:me|se|lo|la)?)\b|\bguía (?:para|de)\b|\bpaso a paso\b|\bpasos para\b|\btutorial\b|^¿?qué pasos\b",
     explainer=r"^¿?qué (?:es|son|significa|significan)\b|^¿?por qué\b|^¿?cómo funciona\w*|\bexpli\w+|\bsignificado\b|\bdiferencia entre\b|^¿?en qué consiste\b",
     origin=r"\borigen(?:es)?\b|\boriginal(?:mente)?\b|\bpor primera vez\b|\bquién (?:inventó|acuñó|descubrió|fue el primer\w*)\b|\bprimer(?:a|o)?\b|\bde dónde (?:viene|proviene|surge)\b|\bmeme\b|\betimología\b|\bacuñ\w+|\bsurgió\b|\bmás antigu\w+",

@@ -11,21 +11,22 @@ PLANNING = Planning(
         cette ces son sa ses leur leurs mon ma mes votre plus moins mieux très aussi si mais donc car selon d'après vrai vraiment exact
         peut peuvent faut doit fait faire compare comparer comparez comparaison différence différences meilleur meilleure meilleurs meilleures recommande recommander
         recommandez conseille trouve trouver cherche explique expliquer dis guide étapes étape actuel actuelle actuellement aujourd'hui maintenant dernier
-        dernière derniers dernières récent première premier fois année sauf excepté hormis contre versus vs officiel officielle officiels officielles données bon bonne bons bonnes acheter
+        dernière derniers dernières récent première premier fois année sauf excepté hormis contre versus vs officiel officielle officiels officielles données bon bonne bons bonnes
         est-ce est-il est-elle a-t-il a-t-elle sont-ils sont-elles y-a-t-il c'est qu'est-ce quelle chaque tout tous toute toutes autre même déjà encore lequel laquelle lesquels
-        pendant après avant lors puis-je dois-je veux besoin signifie vaut"""
+        pendant après avant lors puis-je dois-je veux besoin signifie vaut vaut-il hors passer"""
     ),
     articles=words("le la les un une des l' du"),
-    prepositions=words("avec sans pour par dans sur sous en depuis selon entre chez contre pendant après avant à au aux de du des qui que vers d'après jusqu'à moins"),
+    prepositions=words("avec sans pour par dans sur sous en depuis selon entre chez contre pendant après avant à au aux de du des qui que vers d'après jusqu'à hors sauf"),
+    opening_phrases="à moins de|de moins de|à partir de|au moins|d'au moins|jusqu'à",
     conditions=words("avec sans pour par dans sur sous en selon pendant après avant depuis"),
     connectors=words("de du des d' à au aux"),
     conjunctions="et|ainsi que",
     alternatives="ou",
     than=r"(?P<gap>\s(?:(?:est|sont)(?:-(?:il|elle|ils|elles))?\s)?(?:vraiment\s|bien\s)?(?:meilleure?s?|pire|(?:plus|moins)\s\w+)\s(?:que|qu['’])\s?)",
     with_words="avec|à",
-    versus=r"vs\.?|versus|contre|face à",
+    versus=r"vs\.?|versus|contre|face à|par rapport (?:à|au|aux)|comparée?s? à",
     months="janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre",
-    whole_names="Trinité-et-Tobago|Bosnie-Herzégovine|Antigua-et-Barbuda|Roméo et Juliette|Guerre et Paix|Crime et Châtiment|Orgueil et Préjugés|Le Rouge et le Noir|"
+    whole_names="avantages et (?:les )?inconvénients|sans fil|Trinité-et-Tobago|Bosnie-Herzégovine|Antigua-et-Barbuda|Roméo et Juliette|Guerre et Paix|Crime et Châtiment|Orgueil et Préjugés|Le Rouge et le Noir|"
     "L'Être et le Néant|Être et Temps|Saint-Pierre-et-Miquelon|Tristan et Iseut|recherche et développement|Provence-Alpes-Côte d'Azur|Wallis-et-Futuna|Tarn-et-Garonne|Meurthe-et-Moselle",
     abbreviations=r"M|Mme|Mlle|Dr|Pr|St|Ste|etc|env|cf|n°|p\.\s?ex|art|av|apr|J\.-C",
     question_words="qui|quand|où|combien|quel(?:le)?s?|comment|pourquoi|que|qu['’]est-ce que?|lequel|laquelle|depuis quand|en quelle|dans quel(?:le)?|à quel(?:le)?|de quel(?:le)?|"
@@ -42,6 +43,7 @@ PLANNING = Planning(
     truth_close=r"[,.;:]?\s*(?:est-ce (?:vrai|exact|correct)|c['’]est vrai|vrai ou faux|info ou intox|mythe ou réalité|n['’]est-ce pas)",
     comparison=r"\bcompar(?:e|er|ez|aison|atif|ons)\b|\bdifférences?\b|\bvs\b|\bversus\b|\bmeilleure?s? que\b|\bface à\b|\b(?:plus|moins) \w+ (?:que|qu['’])(?!\s*\d)|\bvaut[- ]il mieux\b|\bquel(?:le)? est (?:le|la) (?:plus|meilleur\w*)\b.{1,80}\bou\b|\blequel (?:est|choisir)\b|\bmieux\b.{1,80}\bou\b",
     product=r"^(?:quel(?:le)?s? (?:est|sont) )?(?:le |la |les )?meilleur(?:e|s|es)?\b(?! que)|\brecommand\w+|\bconseill\w+|\bà acheter\b|\bquel(?:le)? [\w -]{2,30} acheter\b|\bje cherche (?:un|une)\b|\bguide d['’]achat\b",
+    price_limit=r"\b(?:moins de|jusqu['’]à|maximum|inférieur à)\s\d[\d.,]*\s?(?:euros|€)",
     how_to=r"^comment (?:puis-je|peut-on|faire|installer|\w+(?:er|ir|re)\b|on)|\bguide pour\b|\bétape par étape\b|\bétapes pour\b|\btutoriel\b|\bdémarches? pour\b|\bpas à pas\b",
     explainer=r"^qu['’]est-ce (?:que|qu['’])\b|^c['’]est quoi\b|^pourquoi\b|^comment (?:fonctionne|marche)\w*|\bexpli\w+|\bsignifi\w+|\bdifférence entre\b|^que signifie\b|^en quoi consiste\b",
     origin=r"\borigines?\b|\boriginellement\b|\bpour la première fois\b|\bqui a (?:inventé|découvert|créé|introduit)\b|\bpremi(?:er|ère)\b|\bd['’]où vient\b|\bmème\b|\bétymologie\b|\bqui (?:inventa|a dit)\b|\bplus ancien\w*\b|\binventé\w*\b",
