@@ -129,7 +129,7 @@ def particle_is_sure(particle: str) -> bool:
 
 
 def _nouns() -> frozenset[str]:
-    from agbrowse.text.korean import NOUNS
+    from agbrowse.lang.ko.nouns import NOUNS
 
     return NOUNS
 
