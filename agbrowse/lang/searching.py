@@ -6,14 +6,13 @@ In: a language's tag. Out: its `Searching`, English for a language that has none
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from importlib import import_module
+from typing import NamedTuple
 
 from agbrowse.lang.choose import KNOWN
 
 
-@dataclass(frozen=True, slots=True)
-class Searching:
+class Searching(NamedTuple):
     """Each entry is a search term as an engine takes it: a word, or a phrase in quotation marks."""
 
     # For firsts, origins, memes and trends, the most telling first.

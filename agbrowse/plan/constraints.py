@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from agbrowse.lang.planning import Planning
 from agbrowse.models import Constraint
@@ -24,8 +24,7 @@ _LONG_SENTENCE = 1200
 _EAST_ASIAN = ("ko", "ja", "zh")
 
 
-@dataclass(frozen=True, slots=True)
-class Drafted:
+class Drafted(NamedTuple):
     constraints: tuple[Constraint, ...]
     options: tuple[str, ...]
     shape: Shape
@@ -53,7 +52,7 @@ def draft_constraints(text: str, terms: Sequence[Term], planning: Planning) -> D
             drafts.append(Draft(sentence.strip(EDGES)))
             continue
         own = [t for t in terms if a <= t.start and t.end <= b]
-        found, made = _sentence(sentence, replace(framed, text=sentence), text[a:b], own, planning, f"g{number}")
+        found, made = _sentence(sentence, framed._replace(text=sentence), text[a:b], own, planning, f"g{number}")
         options = options or found
         drafts += made
     first = frames[0] if frames else Framed(text)
@@ -127,7 +126,7 @@ def _east_asian(
 
     at = given.find(sentence)
     start = terms[0].start - given.find(terms[0].text) if terms else 0
-    own = [replace(t, start=t.start - start - max(at, 0), end=t.end - start - max(at, 0)) for t in terms]
+    own = [t._replace(start=t.start - start - max(at, 0), end=t.end - start - max(at, 0)) for t in terms]
     own = [t for t in own if t.start >= 0 and t.end <= len(sentence) and sentence[t.start : t.end] == t.text]
     text = sentence.strip(EDGES) if sentence[:1] not in EDGES else sentence
     if not framed.is_truth:
@@ -189,12 +188,12 @@ def _numbered(drafts: list[Draft], terms: Sequence[Term], text: str, planning: P
         clean = trimmed(re.sub(r"\s+", " ", draft.text))
         if clean and clean.casefold() not in seen and any(c.isalnum() for c in clean):
             seen.add(clean.casefold())
-            kept.append(replace(draft, text=clean))
+            kept.append(draft._replace(text=clean))
     if not kept:
         kept = [Draft(re.sub(r"\s+", " ", text).strip(EDGES) or text)]
     if len(kept) > _MOST:
         rest = kept[_MOST - 1 :]
-        kept = [*kept[: _MOST - 1], replace(rest[0], text="; ".join(d.text for d in rest), group=None)]
+        kept = [*kept[: _MOST - 1], rest[0]._replace(text="; ".join(d.text for d in rest), group=None)]
     lone = {g for g in (d.group for d in kept) if g and sum(d.group == g for d in kept) < 2}
     return tuple(
         Constraint(

@@ -6,8 +6,8 @@ In: a sentence and its Planning. Out: the sentence without "please tell me" and 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from agbrowse.lang.planning import Planning
 from agbrowse.models import ConstraintKind
@@ -15,8 +15,7 @@ from agbrowse.models import ConstraintKind
 EDGES = " \t\r\n,;:.?!¿¡？！。、，；：…–—-"
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
+class Draft(NamedTuple):
     """What becomes a Constraint. `group` is shared by what one asked-for entity must satisfy."""
 
     text: str
@@ -26,8 +25,7 @@ class Draft:
     group: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Framed:
+class Framed(NamedTuple):
     """A sentence without its frame. `is_truth`: it was asked whether it is true; `is_request`: something was to be found."""
 
     text: str

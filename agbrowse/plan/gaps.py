@@ -100,7 +100,7 @@ def with_constraints(problem: Problem, state: SearchState) -> Problem:
     at = len(problem.text)
     for constraint in foreign:
         for term in analyse(constraint.text, today=problem.today, language=problem.language).terms:
-            terms.setdefault(tuple(words_of(term.text)), replace(term, start=at + term.start, end=at + term.end))
+            terms.setdefault(tuple(words_of(term.text)), term._replace(start=at + term.start, end=at + term.end))
         at += len(constraint.text)
     return replace(
         problem,

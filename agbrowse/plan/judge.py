@@ -6,7 +6,7 @@ In: what was found in a problem. Out: category, complexity, depth with its reaso
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from agbrowse.lang.planning import Planning
 from agbrowse.models import Constraint
@@ -14,8 +14,7 @@ from agbrowse.plan.drafts import compiled, has
 from agbrowse.plan.problem import Category, Complexity, Depth, Term, TermKind
 
 
-@dataclass(frozen=True, slots=True)
-class Shape:
+class Shape(NamedTuple):
     """What the sentences looked like. `core` is the first sentence without its frame."""
 
     core: str

@@ -48,7 +48,7 @@ def _without_option(term: Term, problem: Problem) -> list[Term]:
     if option is None or term.kind is not TermKind.TERM:
         return [term]
     middle = term.start + len(option)
-    return [replace(term, text=option, end=middle), replace(term, text=term.text[len(option) + 1 :], start=middle + 1)]
+    return [term._replace(text=option, end=middle), term._replace(text=term.text[len(option) + 1 :], start=middle + 1)]
 
 
 def described(problem: Problem, sources: tuple[Source, ...]) -> Plan:

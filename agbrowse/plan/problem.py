@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
 from functools import cached_property
+from typing import NamedTuple
 
 from agbrowse.models import Constraint
 
@@ -57,8 +58,7 @@ class TermKind(StrEnum):
     TERM = "term"  # a content word, or a noun phrase that is searched as one: "naked eye", "caldera de gas", "배터리 교체 비용"
 
 
-@dataclass(frozen=True, slots=True)
-class Term:
+class Term(NamedTuple):
     """A piece of the problem that a search must not break up. `text` is as a page writes it (particles and articles off)."""
 
     text: str
@@ -83,8 +83,7 @@ class WindowKind(StrEnum):
     VERSION = "version"
 
 
-@dataclass(frozen=True, slots=True)
-class Window:
+class Window(NamedTuple):
     """A span of time, or a version boundary, that matters. Years are inclusive, None where open or not a year."""
 
     text: str
@@ -93,8 +92,7 @@ class Window:
     last_year: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class SubQuestion:
+class SubQuestion(NamedTuple):
     id: str  # s1 on
     text: str
     constraint_ids: tuple[str, ...]
