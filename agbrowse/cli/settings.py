@@ -14,19 +14,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from agbrowse.errors import InputError
-from agbrowse.settings import (
-    ArchiveMode,
-    ArchiveSettings,
-    BrowserMode,
-    BrowserSettings,
-    HttpSettings,
-    ProveSettings,
-    RunSettings,
-    Settings,
-)
+
+if TYPE_CHECKING:
+    # Loaded where they are made: a command that reads no page, planning above all, starts without them.
+    from agbrowse.settings import ArchiveMode, BrowserMode, ProveSettings, Settings
 
 _MOST_AT_ONCE = 64
 
@@ -53,10 +47,14 @@ def parse_flag(text: str) -> bool:
 
 
 def parse_browser(text: str) -> BrowserMode:
+    from agbrowse.settings import BrowserMode
+
     return BrowserMode(_one_of(text, [mode.value for mode in BrowserMode]))
 
 
 def parse_archive(text: str) -> ArchiveMode:
+    from agbrowse.settings import ArchiveMode
+
     return ArchiveMode(_one_of(text, [mode.value for mode in ArchiveMode]))
 
 
@@ -166,8 +164,7 @@ def _has_port(address: str) -> bool:
         return False
 
 
-@dataclass(frozen=True, slots=True)
-class Key:
+class Key(NamedTuple):
     """One setting: its name as a flag and in TOML, its parser, and the field of Settings or OutputSettings that it fills."""
 
     name: str
@@ -219,6 +216,8 @@ def load_output(flags: Mapping[str, Any], environ: Mapping[str, str]) -> OutputS
 
 def load_proving(flags: Mapping[str, Any], environ: Mapping[str, str]) -> ProveSettings:
     """How to prove, for a command that reads no page."""
+    from agbrowse.settings import ProveSettings
+
     return ProveSettings(**_given("prove", flags, environ))
 
 
@@ -229,6 +228,8 @@ def _given(part: str, flags: Mapping[str, Any], environ: Mapping[str, str]) -> d
 
 
 def _load(flags: Mapping[str, Any], environ: Mapping[str, str]) -> Settings:
+    from agbrowse.settings import ArchiveSettings, BrowserSettings, HttpSettings, ProveSettings, RunSettings, Settings
+
     file = _read_file(environ)
     fields: dict[str, dict[str, Any]] = {"http": {}, "browser": {}, "archive": {}, "run": {}, "prove": {}}
     for key in KEYS:

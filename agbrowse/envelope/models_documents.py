@@ -7,10 +7,8 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from agbrowse.envelope.models_parts import (
-    AtomicQueryPart,
     Attempt,
     Check,
-    ConstraintPart,
     Day,
     ErrorPart,
     Evidence,
@@ -227,28 +225,6 @@ class ResultsDocument(Part):
     result_role: Literal["url-candidates"]
     evidence_policy: Literal["snippets-are-not-final-evidence"]
     upstream_error: UpstreamError | None = None
-    producer: Producer | None = None
-
-
-class FollowUp(Part):
-    search_result_role: Literal["url-candidates"]
-    fetch_original_pages: bool
-    browse_required: bool
-    browse_reasons: list[str]
-
-
-class PlanDocument(Part):
-    """A question taken apart."""
-
-    schema_version: Literal["research-plan-v1"]
-    problem: str
-    source_hints: list[str]
-    constraints: list[ConstraintPart]
-    atomic_queries: list[AtomicQueryPart]
-    follow_up: FollowUp
-    language: str | None = None
-    category: str | None = None
-    complexity: str | None = None
     producer: Producer | None = None
 
 

@@ -194,6 +194,9 @@ class ConstraintPart(Part):
 
 
 class AtomicQueryPart(Part):
+    """One search; a tool of its own may take `query`, a person the `url` of the results page."""
+
+    id: str | None = None
     constraint_ids: list[str]
     query: str
     route: str

@@ -57,6 +57,7 @@ class PlanPart(Part):
     source_hints: list[str]
     constraints: list[ConstraintPart]
     language: str | None = None
+    round: Annotated[int, Field(ge=1)] | None = None
 
 
 class Input(Part):

@@ -15,6 +15,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from agbrowse.envelope import models_documents as documents
+from agbrowse.envelope.models_plan import PlanDocument
 from agbrowse.envelope.models_search import SearchDocument
 
 DOCUMENTS: Mapping[str, type[BaseModel]] = {
@@ -24,7 +25,7 @@ DOCUMENTS: Mapping[str, type[BaseModel]] = {
     "agbrowse-fetch-v1": documents.FetchDocument,
     "agbrowse-prove-v1": documents.ProveDocument,
     "search-results-v1": documents.ResultsDocument,
-    "research-plan-v1": documents.PlanDocument,
+    "research-plan-v1": PlanDocument,
     "agbrowse-doctor-v1": documents.DoctorDocument,
     "agbrowse-error-v1": documents.ErrorDocument,
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import re
+from collections import Counter
 from functools import lru_cache
 
 from agbrowse.lang import fallback
@@ -32,9 +33,12 @@ def _load(tag: str) -> Language:
 _FUNCTION_WORDS = {
     "en": "a an the of and to is was that for with are this which from were has have been its by at on it as be not who when"
     " how but",
-    "de": "der die das und ist nicht ein eine den von zu mit dem des auf für im sich auch wurde werden wer wie wann über bei",
-    "es": "el los las del que una por con para es fue como más su se cuándo quién dónde cuántos sobre entre también y está al",
-    "fr": "le les des est dans une du pour que qui sur au aux par avec plus ce cette été sont quand où combien et ne pas il",
+    "de": "der die das und ist nicht ein eine den von zu mit dem des auf für im sich auch wurde werden wer wie wann über bei"
+    " was welche welcher welches welchen warum dass oder außer ohne kein keine unter stimmt",
+    "es": "el los las del que una por con para es fue como más su se cuándo quién dónde cuántos sobre entre también y está al"
+    " qué cuál cuáles cómo mejor menos según salvo excepto sin desde hasta cuánto de o",
+    "fr": "le les des est dans une du pour que qui sur au aux par avec plus ce cette été sont quand où combien et ne pas il"
+    " quel quelle quels quelles comment pourquoi sans sauf selon meilleur moins de ou",
     "it": "il gli della che di è un per non con del sono nel alla più anche dei delle ha",
     "pt": "o os do da em não uma para com que foi dos das ao mais como são pelo pela",
     "nl": "het een van en is niet op te dat zijn voor met door aan ook werd bij wordt naar",
@@ -57,17 +61,19 @@ def _votes() -> dict[str, tuple[str, ...]]:
     return {word: tuple(tags) for word, tags in found.items()}
 
 
+# First and last character of each block. Blocks are compared, not matched: a pattern of them is slow to compile.
 _SCRIPTS = (
-    ("ko", "[\uac00-\ud7a3\u1100-\u11ff\u3131-\u318e]"),
-    ("kana", "[\u3041-\u30fa\u30fc-\u30ff\uff66-\uff9d]"),
-    ("han", "[\u3400-\u9fff]"),
-    ("ru", "[\u0400-\u04ff]"),
-    ("el", "[\u0370-\u03ff\u1f00-\u1fff]"),
-    ("ar", "[\u0600-\u06ff]"),
-    ("he", "[\u0590-\u05ff]"),
-    ("hi", "[\u0900-\u097f]"),
-    ("th", "[\u0e00-\u0e7f]"),
+    ("ko", "\uac00\ud7a3\u1100\u11ff\u3131\u318e"),
+    ("kana", "\u3041\u30fa\u30fc\u30ff\uff66\uff9d"),
+    ("han", "\u3400\u9fff"),
+    ("ru", "\u0400\u04ff"),
+    ("el", "\u0370\u03ff\u1f00\u1fff"),
+    ("ar", "\u0600\u06ff"),
+    ("he", "\u0590\u05ff"),
+    ("hi", "\u0900\u097f"),
+    ("th", "\u0e00\u0e7f"),
 )
+_LATIN = "AZaz\u00c0\u024f"
 
 
 def detect_language(text: str) -> str:
@@ -101,9 +107,15 @@ def detect_language(text: str) -> str:
     return "en" if scores.get("en", 0.0) >= best else max(scores, key=lambda tag: scores[tag])
 
 
+def _count(characters: Counter[str], blocks: str) -> int:
+    pairs = list(zip(blocks[::2], blocks[1::2], strict=True))
+    return sum(n for c, n in characters.items() if any(first <= c <= last for first, last in pairs))
+
+
 def _by_script(sample: str) -> str | None:
-    counts = {name: len(re.findall(pattern, sample)) for name, pattern in _SCRIPTS}
-    latin = len(re.findall(r"[A-Za-z\u00c0-\u024f]", sample))
+    characters = Counter(sample)
+    counts = {name: _count(characters, blocks) for name, blocks in _SCRIPTS}
+    latin = _count(characters, _LATIN)
     # A Han or Hangul character carries as much as about three Latin letters.
     counts = {name: count * (3 if name in ("ko", "kana", "han") else 1) for name, count in counts.items()}
     cjk = counts["ko"] + counts["kana"] + counts["han"]

@@ -1,4 +1,4 @@
-"""Questions taken apart: constraints, searches, plan."""
+"""What must be true of an answer."""
 
 from __future__ import annotations
 
@@ -27,27 +27,3 @@ class Constraint:
     mandatory: bool = True
     tags: tuple[str, ...] = ()
     group: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class AtomicQuery:
-    """One web search that the plan proposes, with the address of its results page."""
-
-    query: str
-    purpose: str
-    constraint_ids: tuple[str, ...]
-    route: str
-    url: str
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """A question taken apart. `source_hints` name the kinds of source that could prove it."""
-
-    problem: str
-    language: str
-    constraints: tuple[Constraint, ...]
-    atomic_queries: tuple[AtomicQuery, ...]
-    source_hints: tuple[str, ...] = ()
-    browse_required: bool = False
-    browse_reasons: tuple[str, ...] = ()

@@ -6,9 +6,14 @@ document are made of it. Nothing here knows a language or a search engine.
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
+from functools import cached_property
+from typing import NamedTuple
 
 from agbrowse.models import Constraint
 
@@ -53,9 +58,8 @@ class TermKind(StrEnum):
     TERM = "term"  # a content word, or a noun phrase that is searched as one: "naked eye", "caldera de gas", "배터리 교체 비용"
 
 
-@dataclass(frozen=True, slots=True)
-class Term:
-    """A piece of the problem that a search must not break up. `text` is as a page would write it: no particle, no article."""
+class Term(NamedTuple):
+    """A piece of the problem that a search must not break up. `text` is as a page writes it (particles and articles off)."""
 
     text: str
     kind: TermKind
@@ -79,8 +83,7 @@ class WindowKind(StrEnum):
     VERSION = "version"
 
 
-@dataclass(frozen=True, slots=True)
-class Window:
+class Window(NamedTuple):
     """A span of time, or a version boundary, that matters. Years are inclusive, None where open or not a year."""
 
     text: str
@@ -89,16 +92,15 @@ class Window:
     last_year: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class SubQuestion:
-    id: str  # q1 on
+class SubQuestion(NamedTuple):
+    id: str  # s1 on
     text: str
     constraint_ids: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Problem:
-    """What was understood. The same for the same text, date and language."""
+    """What was understood. The same for the same text, date and language. Has no slots: which term stands where is kept."""
 
     text: str  # control characters out, one line of white space kept as it is
     language: str  # BCP 47
@@ -127,4 +129,44 @@ class Problem:
 
     def terms_of(self, constraint: Constraint) -> tuple[Term, ...]:
         """The problem's terms that stand in a constraint."""
-        return tuple(term for term in self.terms if term.text.casefold() in constraint.text.casefold())
+        return self._terms_in[constraint.id]
+
+    def terms_of_kind(self, *kinds: TermKind) -> list[Term]:
+        return [term for term in self.terms if term.kind in kinds]
+
+    def constraints_with(self, term: Term) -> int:
+        """In how many constraints a term stands."""
+        return self._spread.get(term, 0)
+
+    @cached_property
+    def _terms_in(self) -> Mapping[str, tuple[Term, ...]]:
+        texts = {c.id: c.text.casefold() for c in self.constraints}
+        return {id: tuple(t for t in self.terms if _is_part(t.text.casefold(), text)) for id, text in texts.items()}
+
+    @cached_property
+    def _spread(self) -> Mapping[Term, int]:
+        return Counter(term for terms in self._terms_in.values() for term in terms)
+
+
+def _is_part(term: str, text: str) -> bool:
+    """As it is, or word by word with another ending: "fix CVE-1" in "fixes CVE-1"."""
+    return _stands_in(term, text) or all(_stands_in(word, text) or _is_inflected(word, text) for word in term.split())
+
+
+def _is_inflected(word: str, text: str) -> bool:
+    return len(word) > 2 and word.isalpha() and re.search(rf"(?<!\w){re.escape(word)}\w{{1,3}}(?!\w)", text) is not None
+
+
+def _stands_in(term: str, text: str) -> bool:
+    """Not inside a longer word or number of a script with spaces ("art" in "party"); Korean particles may follow."""
+    at = text.find(term)
+    while at >= 0:
+        before, after = text[at - 1 : at], text[at + len(term) : at + len(term) + 1]
+        if not ((_is_latin(before) and _is_latin(term[:1])) or (_is_latin(after) and _is_latin(term[-1:]))):
+            return True
+        at = text.find(term, at + 1)
+    return False
+
+
+def _is_latin(c: str) -> bool:
+    return c.isalnum() and c < "\u0250"

@@ -43,13 +43,14 @@ def read_plan(payload: bytes, query: str | None, language: str, name: str) -> Pl
         raise InputError("there is no query", "give QUERY, or a plan with its 'problem'")
     constraints = _constraints(fields["constraints"], name)
     hints = fields.get("sourceHints")
-    given = fields.get("language")
+    given, round_ = fields.get("language"), fields.get("round")
     return Plan(
         problem=problem,
         language=given if isinstance(given, str) and given else language,
         constraints=constraints,
         atomic_queries=_queries(fields.get("atomicQueries")),
         source_hints=tuple(hint for hint in hints if isinstance(hint, str)) if isinstance(hints, list) else (),
+        round=round_ if isinstance(round_, int) and round_ > 0 else 1,
     )
 
 
@@ -98,10 +99,11 @@ def _constraint(fields: Mapping[str, Any], name: str, number: int) -> Constraint
 def _queries(rows: Any) -> tuple[AtomicQuery, ...]:
     """The plan's searches as far as they are whole: they are carried along, not used."""
     found: list[AtomicQuery] = []
-    for row in rows if isinstance(rows, list) else ():
+    for number, row in enumerate(rows if isinstance(rows, list) else (), 1):
         texts = [row.get(key) for key in ("query", "purpose", "route", "url")] if isinstance(row, dict) else [None]
         ids = row.get("constraintIds") if isinstance(row, dict) else None
         if all(isinstance(text, str) for text in texts) and isinstance(ids, list):
             query, purpose, route, url = (str(text) for text in texts)
-            found.append(AtomicQuery(query, purpose, tuple(str(one) for one in ids), route, url))
+            id = row["id"] if isinstance(row.get("id"), str) else f"q{number}"
+            found.append(AtomicQuery(id, query, purpose, tuple(str(one) for one in ids), route, url))
     return tuple(found)

@@ -200,8 +200,9 @@ def _fold_cluster(cluster: str, keep_case: bool) -> str:
     return composed
 
 
-_UNPRINTABLE = re.compile(
-    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb\ud800-\udfff]"
+_UNPRINTABLE = (
+    r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e"
+    r"\u2066-\u2069\ufeff\ufff9-\ufffb\ud800-\udfff]"
 )
 
 
@@ -213,7 +214,7 @@ def printable(text: str) -> str:
     if text.isascii() and text.isprintable():
         return text
     text = text.replace("\r\n", "\n").translate(_BREAKS)
-    return _UNPRINTABLE.sub("", text)
+    return re.sub(_UNPRINTABLE, "", text)  # compiled when first needed: it takes milliseconds
 
 
 _BREAKS = {0x0D: "\n", 0x85: "\n", 0x2028: "\n", 0x2029: "\n"}

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from agbrowse.lang.base import words
+from agbrowse.lang.ko.nouns import NOUNS
 
 _FIRST = 0xAC00
 _VOWELS, _FINALS = 21, 28
@@ -24,7 +25,7 @@ def stem_korean(word: str) -> str:
     if len(word) < 2 or len(word) > 20 or not _is_hangul(word[-1]):
         return word
     for _ in range(3):
-        shorter = word if word in _NOUNS or len(word) < 2 else _shorter(word)
+        shorter = word if word in NOUNS or len(word) < 2 else _shorter(word)
         if shorter == word or not shorter:
             break
         word = shorter
@@ -160,20 +161,3 @@ def _particle(word: str) -> str | None:
     if last in "의에" or (last in "도만" and len(before) >= 2):
         return before
     return None
-
-
-# Nouns that end like a noun and a particle, or like a verb.
-_NOUNS = words(
-    """높이 길이 넓이 깊이 나이 아이 고양이 어린이 차이 사이 종이 놀이 먹이 오이 회의 주의 정의 논의 협의 합의 강의
-        동의 문의 의의 호의 결과 효과 학과 사과 통과 경과 성과 치과 국가 작가 평가 물가 주가
-        휴가 허가 증가 추가 참가 전문가 건축가 화가 음악가 정치가 소설가 작곡가 투자가 예술가 사업가 탐험가 발명가
-        가나 도로 경로 항로 통로 수로 진로 선로 활주로 지도 제도 정도 속도 온도 각도 강도 수도 철도 태도
-        시도 의도 보도 인도 포도 용도 한도 궤도 독도 밀도 습도 농도 위도 경도 고도 연도 파도 기도 평화 기와 바다
-        캐나다 판다 르완다 우간다 플로리다 네바다 베란다 시장 은 는 마을 가을 겨울 노을 하늘 오늘 바늘 그늘
-        비늘 서울 방울 거울 저울 얼굴 동굴 사진 추진 지진 승진 행진 촬영 최고 사고 광고 보고 창고 중고 경고 예고 참고
-        라디오 무대 고대 현대 시대 세대 군대 피해 올해 새해 이해 오해 동해 서해 남해 북한 남한 대한 지중해
-        카리브해 잠수함 군함 항공모함 전함 우편함 인삼 은행 도은 대만 불만 낭만 오만 만 단위 범위 행위 지위 가위 바위
-        더위 추위 순위 분위기 나라 우리나라 소나무 전나무 이마 경매 예매 판매 한라산 사람 바람 구름 이름
-        여름 아름 흐름 씨름 주름 기름 시름 다리 거리 자리 머리 소리 요리 처리 관리 수리 정리 논리 심리 물리 지리 유리
-        정부 내부 외부 전부 일부 남부 북부 동부 서부 중부 상부 하부 공부 인부 어부 농부 신부 기부 거부"""
-)
