@@ -7,6 +7,7 @@ a long claim whose words nearly all stand in three sentences together.
 from __future__ import annotations
 
 from agbrowse.prove.claim import Claim
+from agbrowse.prove.clause_words import clause_words
 from agbrowse.prove.cues import read_cues
 from agbrowse.prove.differences import takes_place_of
 from agbrowse.prove.evidence import Evidence, Place
@@ -86,6 +87,13 @@ def _completed(claim: Claim, page: Page, window: Window, evidence: Evidence) -> 
         return False
     if any(p.kind == "name" and p.place not in (Place.HELD, Place.NEAR) for p in evidence.parts):
         return False
+    said = [p.place is Place.HELD for p in evidence.parts if p.kind not in ("name", "light")]
+    if len(said) > 1 and not any(said):
+        return False  # the passage itself says nothing of it
+    own = clause_words(page.language.tag)
+    verbs = {t.text for t in claim.terms if own is not None and own.is_verb(t)}
+    if window.kind in RUNNING_TEXT and any(p.text in verbs and p.place is not Place.HELD for p in evidence.parts):
+        return False  # what happens is not said here
     # What is said last is what is said: no other sentence supplies it.
     ends = [(t.end, t.text) for t in claim.terms] + [(n.tokens[-1].end, n.text) for n in claim.names]
     last = max(ends, default=(0, ""))[1]

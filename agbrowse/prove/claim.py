@@ -125,7 +125,12 @@ def _numbers_a_name(quantity: Quantity, tokens: list[Token]) -> bool:
     if not at or quantity.unit is not None or not tokens[at].norm.isdigit() or len(tokens[at].norm) > _MODEL:
         return False
     before, after = tokens[at - 1], tokens[at + 1] if at + 1 < len(tokens) else None
-    return before.is_name and before.is_capital and tokens[at].start - before.end == 1 and (after is None or after.is_stop)
+    if not before.is_name or not before.is_capital or tokens[at].start - before.end != 1:
+        return False
+    following = tokens[at + 2] if at + 2 < len(tokens) else None
+    # "The Kestrel 4 produces 150 horsepower": a verb follows, which the number does not count.
+    verb = after is not None and after.norm.endswith("s") and following is not None and following.is_number
+    return after is None or after.is_stop or verb
 
 
 def _script(tag: str) -> str:

@@ -24,6 +24,7 @@ _CLAUSE = re.compile(
 # A remark: it ends no clause, and what is said in it is not said of the sentence's subject alone.
 _BRACKETS = re.compile(r"\([^()]{0,300}\)|\[[^\[\]]{0,300}\]|-LRB-.{0,300}?-RRB-")
 _QUESTION = re.compile(r"[?？]\s*[\"'”’»)\]]*\s*$")
+_ASKS = {"ja": re.compile(r"(?:ます|ません|です|でしょう|だろう|ましょう|の)か[。．」』]*\s*$")}  # no mark is needed
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +69,7 @@ def _read(text: str, tag: str) -> Cues:
         quantifiers=classes["quantifier"],
         superlatives=classes["superlative"],
         recent=bool(spans.get("recency")),
-        is_question=bool(_QUESTION.search(text)),
+        is_question=bool(_QUESTION.search(text) or (tag in _ASKS and _ASKS[tag].search(text))),
     )
 
 

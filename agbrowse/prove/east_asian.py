@@ -25,6 +25,7 @@ from agbrowse.prove.alignment import (
 )
 from agbrowse.prove.claim import Claim
 from agbrowse.prove.cues import Cues, read_cues
+from agbrowse.prove.east_asian_guards import find_faults, is_only_mentioned_before
 from agbrowse.prove.east_asian_values import Reading, check_values
 from agbrowse.prove.frames import (
     acts_apart,
@@ -45,7 +46,7 @@ from agbrowse.prove.frames import (
 from agbrowse.prove.judge import Judgement
 from agbrowse.prove.match import Hit
 from agbrowse.prove.page import RUNNING_TEXT, Page, Role, Window
-from agbrowse.prove.polarity import cues_of, governing, negations, says_no_within
+from agbrowse.prove.polarity import as_object, cues_of, governing, negations, says_no_within
 from agbrowse.prove.weighing import Weighing
 from agbrowse.quantities import find_quantities
 from agbrowse.text import are_opposites
@@ -137,6 +138,9 @@ def _read(claim: Claim, page: Page, window: Window, w: Weighing, is_strong: bool
     check_values(reading, claim, own, sentence, parts, home, page, window, w)
     _check_subject(reading, parts, sentence, home, before, converse is not None, own)
     _check_manner(reading, claim, own, sentence, parts, home, page, window)
+    if is_only_mentioned_before(parts, before):
+        reading.grave.append(_WEAKER)
+    reading.grave += find_faults(claim, own, parts, sentence, home, window.start, w)
     return reading
 
 
@@ -260,7 +264,8 @@ def _check_subject(
     strange = strange_subject(parts, sentence, home)
     elsewhere = [p for p in telling if not p.is_found and p.beside]
     loose = [p for p in elsewhere if p not in group and p.chunk.place not in ("of", "") and p is not verb]
-    if len(loose) > 1 or (loose and strange is not None):
+    # "was champion the year before" is no other word for "lost to A", where A is only named elsewhere.
+    if len(loose) > 1 or (loose and (strange is not None or any(p.other is not None for p in telling))):
         reading.faults.append("some of its words stand elsewhere")
     if elsewhere and strange is not None and not converse:
         reading.grave.append(_WEAKER)
@@ -327,7 +332,7 @@ def _check_manner(
         )
     if says_no_within(own, claim.cues, sentence, cues, parts):
         reading.grave.append("it says no of a part")
-    reading.faults += _cue_faults(claim.cues, cues, start, end)
+    reading.faults += _cue_faults(claim.cues, cues, sentence, start, end)
     if window.zone.value not in ("main", "post"):
         reading.faults.append(f"it stands in the page's {window.zone.value}")
     if window.kind in (BlockKind.HEADING, BlockKind.TITLE, BlockKind.TERM, BlockKind.SUMMARY):
@@ -336,7 +341,7 @@ def _check_manner(
         reading.faults.append("it asks")
 
 
-def _cue_faults(claimed: Cues, cues: Cues, start: int, end: int) -> list[str]:
+def _cue_faults(claimed: Cues, cues: Cues, sentence: Sentence, start: int, end: int) -> list[str]:
     def inside(some: Sequence[Span]) -> bool:
         return any(start <= s.start < end for s in some)
 
@@ -346,10 +351,9 @@ def _cue_faults(claimed: Cues, cues: Cues, start: int, end: int) -> list[str]:
         faults.append("it is denied")
     if inside(cues.hedges) and not (claimed.hedges or claimed.denials):
         faults.append("it is said without certainty")
-    if inside(cues.plans) != bool(claimed.plans):
+    plans = [p for p in cues.plans if not any(a <= p.start < b for a, b in as_object(sentence))]
+    if (inside(plans) and not claimed.plans) or (claimed.plans and not plans):
         faults.append("it is a plan")
-    if inside(cues.formerly) and not claimed.formerly:
-        faults.append("it was so once")
     asked = set(claimed.quantifiers) | set(claimed.superlatives)
     given = set(cues.quantifiers) | set(cues.superlatives)
     if asked - given:

@@ -111,12 +111,122 @@ ADVERBIAL = {
 
 
 GIVE = {
-    "ko": words("팔 판매 매각 주 건네 기증 기부 수여 빌려주 대여 넘기"),
-    "ja": words("売 売却 販売 譲渡 贈 寄贈 貸 渡 与"),
-    "zh": words("出售 卖 賣 卖给 賣給 售予 转让 捐赠 捐給 捐给 赠送 借给"),
+    "ko": words("팔 판매 매각 주 건네 기증 기부 수여 빌려주 대여 넘기 헌정 바치"),
+    "ja": words("売 売却 販売 譲渡 贈 寄贈 貸 渡 与 献呈 捧 献上"),
+    "zh": words("出售 卖 賣 卖给 賣給 售予 转让 捐赠 捐給 捐给 赠送 借给 献给 獻給 献"),
 }
 TAKE = {
     "ko": words("사 사들이 구입 구매 매입 인수 받 빌리 넘겨받 얻"),
     "ja": words("買 購入 買収 譲受 借 受取 受け取"),
     "zh": words("购买 购入 收购 买 买下 受让 获赠 借 接受"),
+}
+BEAT = {
+    "ko": words("이기 이겼 이긴 꺾 물리치 격파 누르 눌렀 제압"),
+    "ja": words("破 下 勝 倒 勝利"),
+    "zh": words("击败 擊敗 打败 打敗 战胜 戰勝 大胜 力克"),
+}
+LOSE = {
+    "ko": words("졌 지 패하 패했 패배 패"),
+    "ja": words("敗 負 敗北 敗戦"),
+    "zh": words("负于 負於 不敌 不敵 输给 輸給 败给 敗給 败于"),
+}
+
+
+# ------------------------------------------------------------ how it is told
+
+# Right after a number: it is the whole of which a part is told ("60개 가운데 45개").
+SHARE_AFTER = {
+    "ko": re.compile(r"[^\d,.。\s]{0,6}\s?(?:가운데|중에서|중에|중)\s[^.]{0,12}\d"),
+    "ja": re.compile(r"[^\d、。]{0,6}(?:のうち|の内|中)、?[^。]{0,8}[\d一二三四五六七八九十百千]"),
+    "zh": re.compile(r"[^\d，。]{0,6}(?:之中|当中|當中|中|里|裡)(?:的|有|，)?[^。]{0,6}[\d一二三四五六七八九十百千]"),
+}
+# Around a number: it is how much something rose or fell, not how much it is ("5% 늘었다", but not "5%로 늘었다").
+CHANGES = {
+    "ko": re.compile(
+        r"늘|증가|줄|감소|올라|올랐|오른|오르|상승|하락|떨어|내려|내렸|인상|인하|성장|급증|급감|높아|낮아|빨라|느려|단축"
+    ),
+    "ja": re.compile(r"増|減|上昇|下落|上が|下が|伸び|低下|縮小|拡大|短縮|値上|値下"),
+    "zh": re.compile(r"上升|增加|增长|增長|增幅|下降|减少|減少|提高|降低|上涨|上漲|涨幅|漲幅|下跌|跌幅|降幅|缩短|縮短"),
+}
+CHANGE_AFTER = {
+    "ko": re.compile(rf"\s?(?:포인트|p)?\s?(?:가량|정도|나|이나|씩)?\s?(?:{CHANGES['ko'].pattern})"),
+    "ja": re.compile(rf"(?:ポイント)?(?:ほど|程度|近く|以上)?の?(?:{CHANGES['ja'].pattern})"),
+    "zh": re.compile(r"(?:以上|左右)?的(?:增长|增長|增幅|涨幅|漲幅|降幅|跌幅)"),
+}
+CHANGE_BEFORE = {
+    "ko": re.compile(r"(?!)"),
+    "ja": re.compile(r"(?!)"),
+    "zh": re.compile(rf"(?:{CHANGES['zh'].pattern})了?[约約近]?$"),
+}
+# Around a number: it is how much something rose or fell to ("5%로 늘었다").
+TO_AFTER = {"ko": re.compile(r"(?:으로|로|까지)\s"), "ja": re.compile(r"(?:に|へ|まで)"), "zh": re.compile(r"(?!)")}
+TO_BEFORE = {"ko": re.compile(r"(?!)"), "ja": re.compile(r"(?!)"), "zh": re.compile(r"[到至为為][约約近]?$")}
+# What a novel, a film or a game tells.
+STORY = {
+    "ko": re.compile(
+        r"(?:소설|영화|드라마|만화|웹툰|연극|뮤지컬|게임|동화)\s?[‘“'\"『《〈「]?[^‘’“”'\"『』《》〈〉「」]{0,30}[’”'\"』》〉」]?\s?"
+        r"(?:에서|속에서|속\s)"
+    ),
+    "ja": re.compile(
+        r"(?:小説|映画|漫画|ドラマ|アニメ|戯曲|物語|ゲーム)[『「《]?[^『』「」《》。]{0,30}[』」》]?(?:では|の中で)"
+    ),
+    "zh": re.compile(
+        r"(?:小说|小說|电影|電影|漫画|漫畫|电视剧|電視劇|游戏|遊戲)[《「『]?[^《》「」『』。]{0,30}[》」』]?[中里裡]"
+    ),
+}
+LEGEND = {
+    "ko": re.compile(r"(?:전설|설화|민담|야사|구전|소문|풍문)(?:에|은|로|상)"),
+    "ja": re.compile(r"(?:伝説|言い伝え|伝承|民話|噂|うわさ)(?:によ|では|に)|(?:という|といわれる|と言われる|とされる)。?$"),
+    "zh": re.compile(r"相传|相傳|传说|傳說|据说|據說|民间故事|传闻|傳聞"),
+}
+CONDITION = {
+    "ko": re.compile(r"만약|만일|[었았했였됐렸졌](?:다면|더라면)"),
+    "ja": re.compile(r"もし|(?:たら|れば|なら)、?[^。]*(?:はず|だろう|でしょう)|[たう]はず"),
+    "zh": re.compile(
+        r"(?:^|[，；])若|如果|假如|倘若|要是|本应|本應|本该|本該|本来会|本來會|本可|原本(?:应|應|会|會|要)|否则|否則"
+    ),
+}
+# Before a verb: it is decided, not done.
+DECIDED = {"zh": re.compile(r"决定|決定|拟|擬|打算|准备|準備|有意|考虑|考慮")}
+# What was so before a change, and right after it what is so now ("80km에서 60km로").
+FROM_AFTER = {
+    "ko": re.compile(r"(?:에서|이던\s것을|이었던\s것을)\s[^.]{0,14}\d[^.]{0,8}로"),
+    "ja": re.compile(r"から[^。]{0,14}\d[^。]{0,10}[にへ]"),
+    "zh": re.compile(r"(?:(?:降|升|增|减|減|改|提|缩|縮|扩|擴|调|調)[^，。]{0,6}|[到至])[^，。]{0,4}\d"),
+}
+FROM_BEFORE = {"ko": re.compile(r"(?!)"), "ja": re.compile(r"(?!)"), "zh": re.compile(r"[由从從][^，。]{0,6}$")}
+# Before what is told of a part of what was counted.
+PART_OF = {
+    "ko": re.compile(r"그\s?(?:가운데|중|중에서)\s"),
+    "ja": re.compile(r"[そこ]のうち|(?<!の)うち"),
+    "zh": re.compile(r"其中"),
+}
+# What somebody is accused of, unless a court found so.
+ACCUSED = {
+    "ko": re.compile(r"혐의|기소|의혹|고발|고소(?:했|하|당)"),
+    "ja": re.compile(r"罪で(?:起訴|逮捕|告発)|容疑|起訴|告発"),
+    "zh": re.compile(r"罪[名]?(?:起诉|起訴|被起诉|被捕)|涉嫌|指控|被控|起诉|起訴|举报"),
+}
+CONVICTED = {
+    "ko": re.compile(r"유죄|선고|확정"),
+    "ja": re.compile(r"有罪|言い渡|確定"),
+    "zh": re.compile(r"有罪|判处|判處|判刑|被判|定罪"),
+}
+# Right before an office that is no longer held.
+FORMER = {
+    "ko": re.compile(r"(?:전|전직|옛|구)\s$"),
+    "ja": re.compile(r"[前元旧]$"),
+    "zh": re.compile(r"(?:前|原|前任|原任)$"),
+}
+# Right after, in Chinese right before, what the sentence's subject is not like.
+UNLIKE_AFTER = {
+    "ko": re.compile(r"[와과]\s(?:달리|다르게|반대로|대조적으로)|\s?(?:대신|말고)\s"),
+    "ja": re.compile(r"と(?:は)?(?:違|異な|反対に|対照的)|(?:では|じゃ)なく"),
+    "zh": re.compile(r"(?:不同|相反|不一样|不一樣)"),
+}
+# What was proposed and did not come about.
+FAILED = {
+    "ko": re.compile(r"무산|부결|좌절|실패|취소|백지화|철회|중단됐|거부|불발|결렬"),
+    "ja": re.compile(r"否決|見送|中止|白紙|撤回|失敗|断念|破談|決裂|頓挫"),
+    "zh": re.compile(r"否决|否決|取消|搁置|擱置|流产|失败|失敗|撤回|撤销|未果|告吹|破裂|落空"),
 }

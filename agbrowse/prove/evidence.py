@@ -6,6 +6,7 @@ the claim that part is. It decides nothing.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -92,7 +93,7 @@ def gather(claim: Claim, page: Page, window: Window, w: Weighing) -> Evidence:
         kind = kind_of(term, claim.language)
         if check.status == "match":
             place = Place.HELD if _is_held(w, check.start) else Place.NEAR
-        elif find_words(page, near, (term,)):
+        elif find_words(page, before if _is_of_subject(claim, term) else near, (term,)):
             place = Place.NEAR
         else:
             place = Place.PAGE if _on_page(page, term) else Place.LOST
@@ -120,6 +121,18 @@ def gather(claim: Claim, page: Page, window: Window, w: Weighing) -> Evidence:
                 place = Place.PAGE
         parts.append(Part(check.part, "value", WEIGHTS["value"], place))
     return Evidence(tuple(parts))
+
+
+_OF = re.compile(r" (?:de|des|du|d'|d’|de la|de l'|de las|de los|del|of|of the|der|von) ?")
+
+
+def _is_of_subject(claim: Claim, term: Token) -> bool:
+    """ "The dune lizard ...", "Crane's wife ...", "Le lézard des dunes ..."."""
+    first = claim.first_position()
+    owned = any(n.tokens[0].start == first and claim.text[n.tokens[-1].end : term.start] in ("'s ", "’s ") for n in claim.names)
+    subject = next((t for t in claim.terms if t.start == first), None)
+    described = subject is not None and _OF.fullmatch(claim.text[subject.end : term.start]) is not None
+    return term.start == first or owned or described
 
 
 def _is_held(w: Weighing, start: int | None) -> bool:

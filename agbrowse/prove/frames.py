@@ -12,11 +12,11 @@ from itertools import pairwise
 
 from agbrowse.lang.base import words
 from agbrowse.prove.alignment import Part, Sentence
-from agbrowse.prove.east_asian_words import ADVERBIAL, DEMONSTRATIVE, GIVE, LIGHT, PRONOUNS, TAKE
+from agbrowse.prove.east_asian_words import ADVERBIAL, BEAT, DEMONSTRATIVE, GIVE, LIGHT, LOSE, PRONOUNS, TAKE
 from agbrowse.text import are_rivals
 from agbrowse.text.chunks import Chunk
 
-_LEADING = ("topic", "subject")
+LEADING = ("topic", "subject")
 _VOCATION = {"ko": "배우", "ja": "俳優", "zh": "演员"}
 
 
@@ -45,12 +45,15 @@ def is_strange(chunk: Chunk, parts: Sequence[Part], sentence: Sentence) -> bool:
 _INSTITUTION = re.compile(r"^[^，。、的\s]{1,4}[站馆館院校社司部厂店所会會局桥橋路楼园園队隊]$")
 
 
+_NAME = 4  # letters of a name at most
 _AND_MORE = words("以下 以上 全員 全体 自身 本人 両社 側")
 
 
 def _is_longer(chunk: Chunk, found: Sequence[tuple[int, int, str]], parts: Sequence[Part], sentence: Sentence) -> bool:
     """ "浜風バス労働組合" is no "浜風バス", nor is "旧大桥" the "大桥" spoken of before."""
     start, end = min(a for a, _, _ in found), max(b for _, b, _ in found)
+    if all(m for _, _, m in found) and end < chunk.end and len(chunk.text) <= _NAME:
+        return True  # "冰若渚" is not "冰若澜"
     lead = sentence.text[chunk.start : start]
     if lead and not DEMONSTRATIVE[sentence.language.tag].search(lead) and (len(lead) > 1 or any(m for _, _, m in found)):
         return True
@@ -69,7 +72,7 @@ def subjects(sentence: Sentence, home: int) -> list[Chunk]:
     """The chunks that say whom the clause is about: its own subjects, and the topics of the clauses before it."""
     own = []
     for i, chunk in enumerate(sentence.chunks):
-        if chunk.clause > home or chunk.place not in _LEADING:
+        if chunk.clause > home or chunk.place not in LEADING or _only_leads(chunk, sentence):
             continue
         verb = next((c for c in sentence.chunks[i + 1 :] if c.is_verb and c.clause == chunk.clause), None)
         inside = chunk.place == "subject" and verb is not None and verb.adnominal
@@ -79,6 +82,11 @@ def subjects(sentence: Sentence, home: int) -> list[Chunk]:
         # A clause without a subject of its own has that of the one before.
         return own[-1:] if own and own[-1].clause == home else own
     return own
+
+
+def _only_leads(chunk: Chunk, sentence: Sentence) -> bool:
+    """ "当时有员工...", "创办时...": what tells the time opens a Chinese clause and is not its subject."""
+    return sentence.language.tag == "zh" and (chunk.text in ADVERBIAL["zh"] or chunk.is_verb)
 
 
 def modifiers(sentence: Sentence, chunk: Chunk) -> list[Chunk]:
@@ -103,7 +111,7 @@ def strange_subject(parts: Sequence[Part], sentence: Sentence, home: int) -> Chu
 
 def subject_part(parts: Sequence[Part]) -> Part | None:
     """The claim's subject: its first topic, else its first subject, else its first word."""
-    for place in _LEADING:
+    for place in LEADING:
         for part in parts:
             if part.chunk.place == place and not part.light:
                 return part
@@ -137,10 +145,19 @@ def is_demoted(part: Part, parts: Sequence[Part], sentence: Sentence) -> bool:
 
 
 def _head_is_strange(chunk: Chunk, parts: Sequence[Part], sentence: Sentence) -> bool:
+    """ "A의 남편 B는": the noun that the chunk describes, or the name beside it, leads the clause and is not the claim's."""
     at = sentence.chunks.index(chunk)
-    head = next((c for c in sentence.chunks[at + 1 :] if c.place != "of"), None)
-    leads = head is not None and (head.place in _LEADING or sentence.language.tag == "zh")
-    return leads and head is not None and is_strange(head, parts, sentence)
+    heads: list[Chunk] = []
+    for c in sentence.chunks[at + 1 :]:
+        if c.place == "of":
+            continue
+        if heads and (c.start - heads[-1].until > 1 or c.is_verb):
+            break
+        heads.append(c)
+        if c.place:
+            break
+    leads = bool(heads) and (heads[-1].place in LEADING or sentence.language.tag == "zh")
+    return leads and any(is_strange(c, parts, sentence) for c in heads[-1:] + heads[:1])
 
 
 def acts_apart(parts: Sequence[Part], sentence: Sentence) -> bool:
@@ -154,7 +171,7 @@ def acts_apart(parts: Sequence[Part], sentence: Sentence) -> bool:
         if part.light or not part.found or not (part.chunk.place == "object" or after):
             continue
         theirs = [c for c in sentence.chunks if any(a < c.end and c.start < b for a, b in part.found)]
-        if theirs and all(c.clause not in at and c.place in _LEADING for c in theirs):
+        if theirs and all(c.clause not in at and c.place in LEADING for c in theirs):
             return True
     return False
 
@@ -183,14 +200,14 @@ def other_verb(parts: Sequence[Part], sentence: Sentence, home: int) -> bool:
         verbs = [c for c in sentence.chunks if c.is_verb and c.clause == home and c.end <= first]
         return any(is_strange(c, parts, sentence) for c in verbs)
     theirs = [c for c in sentence.chunks if any(a < c.end and c.start < b for a, b in last.found)]
-    return last.chunk.place in _LEADING and bool(theirs) and all(c.place == "object" for c in theirs)
+    return last.chunk.place in LEADING and bool(theirs) and all(c.place == "object" for c in theirs)
 
 
 # ------------------------------------------------------------ roles
 
 
 def _direction(chunk: Chunk, tag: str) -> str:
-    for kind, some in (("give", GIVE[tag]), ("take", TAKE[tag])):
+    for kind, some in (("give", GIVE[tag]), ("take", TAKE[tag]), ("beat", BEAT[tag]), ("lose", LOSE[tag])):
         if chunk.key in some or chunk.text in some or (tag != "ko" and any(w in chunk.text for w in some if len(w) > 1)):
             return kind
     return ""
@@ -200,6 +217,11 @@ def predicate(parts: Sequence[Part]) -> Part | None:
     """The claim's predicate: its last verb that says something, else its last such word."""
     telling = [p for p in parts if not p.light]
     return next((p for p in reversed(telling) if p.chunk.is_verb), telling[-1] if telling else None)
+
+
+# What the subject of a verb is to it, and the verb that tells the same from the other side.
+_LEADS = {"give": "giver", "take": "taker", "beat": "winner", "lose": "loser"}
+_OTHER_SIDE = {"give": "take", "take": "give", "beat": "lose", "lose": "beat"}
 
 
 def role(chunk: Chunk, verb: Chunk | None, sentence: Sentence) -> str:
@@ -218,7 +240,7 @@ def role(chunk: Chunk, verb: Chunk | None, sentence: Sentence) -> str:
         # "BをVしたのはAである", "B를 V한 것은 A이다"
         between = sentence.text[verb.end : chunk.start]
         return "agent" if re.search(r"のは、?$|것은\s*$", between) and not verb.passive else ""
-    if chunk.place in _LEADING:
+    if chunk.place in LEADING:
         if verb.passive:
             return "patient"
         if chunk.place == "topic" and any(c.place == "subject" for c in sentence.chunks if chunk.start < c.start < verb.start):
@@ -226,9 +248,11 @@ def role(chunk: Chunk, verb: Chunk | None, sentence: Sentence) -> str:
         placed = [c for c in sentence.chunks if c.clause == chunk.clause and c is not chunk and c.place in _ARGUMENTS]
         if chunk.place == "topic" and not placed:
             return ""  # "図書館は閉鎖していない": who closes it is left out
-        return {"give": "giver", "take": "taker"}.get(direction, "agent")
+        return _LEADS.get(direction, "agent")
     if chunk.place == "object":
-        return "patient"
+        return "loser" if direction == "beat" else "patient"
+    if direction == "lose" and chunk.place in ("to", "at", "with"):
+        return "winner"
     if chunk.place == "from" and direction:
         return "giver"
     if chunk.place == "to" or (chunk.place == "at" and direction == "give" and tag == "ko"):
@@ -254,6 +278,8 @@ def _chinese_role(chunk: Chunk, verb: Chunk, sentence: Sentence) -> str:
     if chunk.start > verb.start:
         if "的是" in between or verb.text[-1] in _DOERS or sentence.text[verb.end : verb.end + 1] in _DOERS:
             return "agent"
+        if (side := _direction(verb, "zh")) in ("beat", "lose"):
+            return {"beat": "loser", "lose": "winner"}[side]
         return "taker" if chunk.place == "to" or verb.text[-1] in "给給" else "patient"
     if verb.text[-1] in _DOERS:
         return "patient"
@@ -265,13 +291,14 @@ def _chinese_role(chunk: Chunk, verb: Chunk, sentence: Sentence) -> str:
         return "patient"
     if chunk.place in ("from", "to"):
         return {"from": "giver", "to": "taker"}[chunk.place] if _direction(verb, "zh") else ""
-    return {"give": "giver", "take": "taker"}.get(_direction(verb, "zh"), "agent")
+    return _LEADS.get(_direction(verb, "zh"), "agent")
 
 
 _CONFLICTS = frozenset(
     {
         frozenset(("agent", "patient")),
         frozenset(("giver", "taker")),
+        frozenset(("winner", "loser")),
         frozenset(("agent", "taker")),
         frozenset(("agent", "standard")),
     }
@@ -296,20 +323,20 @@ def role_fault(claim: Sentence, parts: Sequence[Part], sentence: Sentence, home:
         roles = {role(c, theirs, sentence) for c in found} - {""}
         if roles:
             told.append(all(_conflict(mine, r) for r in roles))
-    # In Chinese a word's order alone tells too little: all must be the other way round.
-    turned = all(told) if claim.language.tag == "zh" else any(told)
+    # In Chinese a word's order alone tells too little: all, or two that changed places, must be the other way round.
+    turned = (all(told) or sum(told) > 1) if claim.language.tag == "zh" else any(told)
     return "who did it to whom is the other way round" if told and turned else None
 
 
 def turned_topic(parts: Sequence[Part], sentence: Sentence, home: int) -> bool:
     """ "A는 B와의 약속을" where the passage has "B는 A와의 약속을"."""
     head = subject_part(parts)
-    if head is None or head.chunk.place not in _LEADING:
+    if head is None or head.chunk.place not in LEADING:
         return False
     theirs = [c for c in sentence.chunks if any(a < c.end and c.start < b for a, b in head.found)]
     if not theirs or any(c.place != "with" for c in theirs):
         return False
-    others = [s for p in parts if p is not head and p.chunk.place not in _LEADING for s in p.found]
+    others = [s for p in parts if p is not head and p.chunk.place not in LEADING for s in p.found]
     return any(a < c.end and c.start < b for c in subjects(sentence, home) for a, b in others)
 
 
@@ -324,7 +351,8 @@ def _chunk_at(sentence: Sentence, spans: Sequence[tuple[int, int]], home: int) -
 
 def are_sides(first: Chunk, second: Chunk, tag: str) -> bool:
     """Whether the two say one deal from its two sides, which is no contradiction: "sold", "bought"."""
-    return {_direction(first, tag), _direction(second, tag)} == {"give", "take"}
+    side = _direction(first, tag)
+    return side != "" and _direction(second, tag) == _OTHER_SIDE[side]
 
 
 def other_owner(claim: Sentence, parts: Sequence[Part], sentence: Sentence) -> bool:
@@ -351,14 +379,14 @@ def is_converse(claim: Sentence, parts: Sequence[Part], sentence: Sentence, home
     if verb is None or not mine:
         return None
     for chunk in sentence.chunks:
-        if chunk.clause != home or _direction(chunk, tag) in ("", mine):
+        if chunk.clause != home or _direction(chunk, tag) != _OTHER_SIDE[mine]:
             continue
         pairs = []
         for part in parts:
             other = _chunk_at(sentence, part.found, home) if part.found and part is not verb else None
             if other is not None:
                 pairs.append((role(part.chunk, verb.chunk, claim), role(other, chunk, sentence)))
-        told = [(a, b) for a, b in pairs if a in ("giver", "taker") and b]
+        told = [(a, b) for a, b in pairs if a in _LEADS.values() and b]
         if told and all(a == b for a, b in told) and strange_subject(parts, sentence, home) is None:
             return chunk
     return None

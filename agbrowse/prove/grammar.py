@@ -1,18 +1,25 @@
-"""English sentences that have a claim's words and say another thing: who of two, of whom, by how much.
+"""Sentences that have a claim's words and say another thing: who of two, of whom, by how much, how it is told.
 
-In: a Claim, a Page, a Window and its Weighing. Out: faults in words for a person. Other languages have none here.
+In: a Claim, a Page, a Window and its Weighing. Out: faults in words for a person. English, German, French and Spanish; some
+rules are English alone.
 """
 
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 from agbrowse.lang.base import words
+from agbrowse.prove.amounts import amount_faults
+from agbrowse.prove.attachment import is_said_of_another, was_so_once
+from agbrowse.prove.belonging import is_of_another, is_part_of_word
 from agbrowse.prove.claim import DOERS, PREPOSITIONS, Claim
 from agbrowse.prove.cues import bracketed
 from agbrowse.prove.match import Hit
 from agbrowse.prove.page import RUNNING_TEXT, Page, Role, Window
+from agbrowse.prove.passage import read_passage
 from agbrowse.prove.roles import is_past
+from agbrowse.prove.telling import telling_faults
 from agbrowse.prove.weighing import Weighing
 from agbrowse.prove.words import same_word
 from agbrowse.text import Token
@@ -24,13 +31,13 @@ _COPULAS = words("is was are were")
 _ARTICLES = words("a an the")
 _SUBJECTS = words("a an the this that its his her their it he she they we you i")
 _UNTIL = re.compile(r"\b[Uu]ntil (?:\w+ ){0,2}[12]\d{3}\b")
-_EXCLUDED = re.compile(r"\b(?:[Uu]nlike|[Ee]xcept(?: for)?|rather than|instead of|and not|, not) [^,.;]{1,80}")
 _ORDER = re.compile(r"(?<!\w)(?:before|after|because)(?!\w)", re.IGNORECASE)
 _OPENING_BEFORE = re.compile(r"\s*(?:Before|During) \w")
 _NOW, _THEN = words("is are has have"), words("was were had")
+_IN_A_YEAR = re.compile(r"(?:In|By|At|During|Around) (?:\w+ ){0,3}?[12]\d{3}s?\b[^.;]*\b(?:was|were|had)\b")
 _OF_MANY = re.compile(r"\w+ of the (\d[\d.,]*)")
-OTHER_WAY = "who did it to whom is the other way round"
 OF_ANOTHER = "it says it of another"
+OTHER_WAY = "who did it to whom is the other way round"
 
 
 def grammar_faults(claim: Claim, page: Page, window: Window, w: Weighing) -> list[str]:
@@ -39,23 +46,46 @@ def grammar_faults(claim: Claim, page: Page, window: Window, w: Weighing) -> lis
         return []
     if _parts_turned(claim, page, w):
         return [OTHER_WAY]
-    if page.language.tag != "en":
-        return []
+    tag = page.language.tag
+    verbs = _verbs(claim, page, window) if tag == "en" else [h.start - window.start for h in _core(w)]
+    faults = telling_faults(claim.text, page.text[window.start : window.end], tag, [] if claim.negated else verbs)
+    passage = read_passage(claim, page, window, w)
+    if passage is not None:
+        faults += [OF_ANOTHER] * (is_said_of_another(passage) or is_of_another(passage))
+        faults += ["only part of a longer word stands there"] * is_part_of_word(passage)
+        faults += amount_faults(passage) if claim.quantities or claim.dates else []
+        faults += ["it was so once"] * was_so_once(passage)
+    if tag != "en":
+        return faults
     tokens = page.tokens_in(window.start, window.end)
-    faults = []
     if _split_by_contrast(claim, page, window, w) or _of_another(claim, tokens) or _given_away(claim, tokens):
         faults.append(OF_ANOTHER)
     if _voice_turned(claim, page, w) or _link_turned(claim, tokens) or _compared_turned(claim, tokens):
         faults.append(OTHER_WAY)
-    if _left_out(claim, page, window, w):
-        faults.append(OF_ANOTHER)
     if _order_turned(claim, page, window, w):
         faults.append("one thing comes before the other otherwise")
     if _part_of_number(claim, page, window, w):
         faults.append("it says so of a part only")
+    then = _IN_A_YEAR.match(page.text[window.start : window.end]) and not any(t.norm in _NOW for t in tokens)
+    if then and any(t.norm in _NOW for t in claim.tokens) and not claim.dates:
+        faults.append("it was so once")
     if _UNTIL.search(page.text, window.start, window.end) and "until" not in claim.text.casefold():
         faults.append("it was so once")
     return faults
+
+
+def _verbs(claim: Claim, page: Page, window: Window) -> list[int]:
+    """Where the sentence has the claim's verb; none where the claim's verb is not to be told by its form and place."""
+    first = claim.first_position()
+    head = next((n.tokens[-1].end for n in claim.names if n.tokens[0].start == first), None)
+    verb = next((t for t in claim.terms if is_past(t)), None)
+    if verb is None and head is not None:
+        verb = next((t for t in claim.terms if t.start >= head), None)
+    if verb is None:
+        followed = [a for a, b in pairwise(claim.tokens) if a.norm.endswith("s") and (b.is_number or b.is_stop)]
+        verb = next((t for t in claim.terms if t in followed and t.start != first), None)
+    tokens = page.tokens_in(window.start, window.end) if verb is not None else []
+    return [t.start - window.start for t in tokens if verb is not None and same_word(verb, t)]
 
 
 def _core(w: Weighing) -> list[Hit]:
@@ -209,15 +239,6 @@ def _parts_turned(claim: Claim, page: Page, w: Weighing) -> bool:
     between = page.tokens_in(min(a.end, b.end), max(a.start, b.start))
     passive = any(t.norm in DOERS for t in between)
     return passive if b.start < a.start else not passive
-
-
-def _left_out(claim: Claim, page: Page, window: Window, w: Weighing) -> bool:
-    """ "Unlike copper, aluminium floats": nothing is said of copper but that it does not."""
-    if _EXCLUDED.search(claim.text):
-        return False
-    spans = [m.span() for m in _EXCLUDED.finditer(page.text, window.start, window.end)]
-    subject = _subject(claim, w)
-    return bool(subject) and all(any(a <= h.start < b for a, b in spans) for h in subject)
 
 
 def _order_turned(claim: Claim, page: Page, window: Window, w: Weighing) -> bool:

@@ -59,5 +59,16 @@ def says_no_within(claim: Sentence, claimed: Cues, sentence: Sentence, cues: Cue
     return False
 
 
+# "将限速由…降至…" marks what is acted on; "将于明年…" says that it will be.
+_AS_OBJECT = re.compile(
+    r"[将將](?![于於在从從由为為以被会會要成继繼再把通有是可达達超])[^，。；]{2,20}?(?:由|从|從|降|升|改|提|卖|賣|售|赠|捐|交|移|列|评|定|命名|作为|归还)"
+)
+
+
+def as_object(sentence: Sentence) -> list[tuple[int, int]]:
+    """Where a Chinese word for "will" only marks the object."""
+    return [m.span() for m in _AS_OBJECT.finditer(sentence.text)] if sentence.language.tag == "zh" else []
+
+
 def cues_of(sentence: Sentence) -> Cues:
     return read_cues(sentence.text, sentence.language)

@@ -101,6 +101,13 @@ def _subject_from_elsewhere(claim: Claim, w: Weighing) -> bool:
     if any(roles.get((c.start or 0, c.end or 0)) in _ELSEWHERE for c in names):
         return True
     # In scripts without capitals names are words like others.
+    first = claim.first_position()
+    if (
+        claim.language.tag == "en"
+        and any(t.start == first for t in claim.terms)
+        and w.term_roles.get(first or 0) is not Role.CORE
+    ):
+        return True  # "The tunnel ..."
     unmarked = claim.language.tag in ("ko", "ja", "zh")
     return unmarked and any(t.is_name and w.term_roles.get(t.start) in _ELSEWHERE for t in claim.terms)
 

@@ -40,6 +40,8 @@ def same_word(a: Token, b: Token) -> bool:
     if is_wide(a.stem[:1]) and is_wide(b.stem[:1]):
         return len(a.stem) >= 2 and a.stem in b.stem
     shared = _shared_prefix(a.norm, b.norm)
+    if a.is_capital and b.is_capital and min(len(a.norm), len(b.norm)) - shared > 1:
+        return False  # "Bundestag" and "Bundesrat"
     return shared >= _PREFIX and len(a.norm) - shared <= _TAIL and len(b.norm) - shared <= _TAIL
 
 

@@ -29,7 +29,7 @@ def east_asian_numbers(text: str, tag: str) -> Iterator[Number]:
 
 _EAST_ASIAN = re.compile(
     # "1만 2000": what follows a magnitude may stand apart, but for a year.
-    rf"(?<![{LATIN}\d.,])(?:\d[\d,]*(?:\.\d+)?[ ]?[{_BIG}]+"
+    rf"(?<![{LATIN}\d.])(?<![\x00-\x7f],)(?:\d[\d,]*(?:\.\d+)?[ ]?[{_BIG}]+"
     rf"(?:[ ](?=\d[\d,]*[{_BIG}]|\d{{3,4}}(?![\d년月年])))?)+(?:\d[\d,]*)?(?![.,]?\d)"
 )
 

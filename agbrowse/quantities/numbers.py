@@ -34,7 +34,8 @@ _FRACTIONS = "¼½¾⅓⅔⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚"
 LONGEST = 30
 
 _DIGITS = re.compile(
-    rf"(?<![{LATIN}\d.,:'])(?<![{LATIN}]-)(?P<v>v(?:er(?:sion)?)?\.? ?)?"
+    # A full-width comma, folded to ",", ends what is before it: "30元，65岁".
+    rf"(?<![{LATIN}\d.:'])(?<![\x00-\x7f],)(?<![{LATIN}]-)(?P<v>v(?:er(?:sion)?)?\.? ?)?"
     rf"(?P<digits>\d{{1,3}}(?: \d{{3}})+(?![\d])(?:[.,]\d+)?|\d+(?:[.,']\d+)*)"
     rf"(?:[ ]?(?P<frac>[{_FRACTIONS}])|/(?P<below>\d{{1,3}})(?![\d/]))?"
     rf"|(?<![\w])(?P<alone>[{_FRACTIONS}])"

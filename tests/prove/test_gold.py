@@ -91,10 +91,15 @@ def test_a_quote_and_every_check_are_slices_of_the_page(language):
                     assert check.found == page.text[check.start : check.end]
 
 
-def test_english_near_misses_are_not_supported_and_what_is_said_is_not_contradicted():
-    """Pages of news, a review, a match and a comet, with the subjects, roles and times of their sentences mixed up."""
+# The least share of what the pages state that is found.
+NEAR_FLOORS = {"en": 0.65, "de": 0.75, "es": 0.9, "fr": 0.85, "ko": 0.75, "ja": 0.7, "zh": 0.75}
+
+
+@pytest.mark.parametrize("language", NEAR_FLOORS)
+def test_near_misses_are_not_supported_and_what_is_said_is_not_contradicted(language):
+    """Pages of news, firms, matches and animals, with the subjects, roles, values and times of their sentences mixed up."""
     false, denied, found, stated = [], [], 0, 0
-    for content in json.loads((GOLD / "near-en.json").read_text(encoding="utf-8"))["pages"]:
+    for content in json.loads((GOLD / f"near-{language}.json").read_text(encoding="utf-8"))["pages"]:
         page = prepare(document_from_text(content["text"]), today=date(2026, 11, 30))
         for row in content["claims"]:
             status = prove(claim_constraint(row["claim"]), page).status
@@ -105,5 +110,5 @@ def test_english_near_misses_are_not_supported_and_what_is_said_is_not_contradic
             denied += [row["claim"]] if is_stated and status is Status.CONTRADICTED else []
     assert false == []
     assert denied == []
-    assert stated >= 35
-    assert found >= 0.65 * stated
+    assert stated >= 20
+    assert found >= NEAR_FLOORS[language] * stated

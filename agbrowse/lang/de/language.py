@@ -63,7 +63,7 @@ LANGUAGE = Language(
     ),
     neutral=phrases(
         """nicht nur | nicht zuletzt | nicht weniger als | nicht mehr als | kein geringerer | keine geringere |
-        ohne zweifel | zweifellos |
+        ohne zweifel | zweifellos | anders als oft behauptet | entgegen einem verbreiteten irrtum |
         wie viele | nicht ohne | vor allem | alle jahre"""
     ),
     denials=phrases(

@@ -103,7 +103,10 @@ LANGUAGE = Language(
         claimed to | suspected |
         suspects | speculat* | uncertain | unclear | unknown whether | not clear | not certain | not known whether |
         whether | if true | hearsay | legend |
-        legendary | is understood to | i heard | i think | i guess | i believe | doubt* | in doubt | according to rumours |
+        legendary | is understood to | i heard | maintains that | maintained that | swore that |
+        convinced that | i think | i do think | i feel | in my opinion |
+        in our opinion | we believe | we think | has the potential to | have the potential to |
+        potential to | i guess | i believe | doubt* | in doubt | according to rumours |
         according to rumors | gossip | word has it | it is possible | it is claimed | it is alleged | hypothe* | estimated |
         unsubstantiated"""
     ),

@@ -52,7 +52,7 @@ LANGUAGE = Language(
     ),
     neutral=phrases(
         """no solo | no sólo | no solamente | no obstante | no menos de | no más de | sin duda | sin embargo |
-        por lo menos | no en vano |
+        por lo menos | no en vano | en contra de lo que se cree | al contrario de lo que se cree |
         sobre todo | al menos"""
     ),
     denials=phrases(
@@ -68,7 +68,10 @@ LANGUAGE = Language(
         """historia resumen datos descripción horario precios construcción contexto geografía ubicación detalles
         introducción contacto características"""
     ),
-    formerly=phrases("antiguamente|antes era|en otro tiempo|solía*|otrora"),
+    formerly=phrases(
+        """en su día | antes cerraba | antes abría | antes tenía | antes estaba | antes se llamaba | antiguamente | antes era |
+        en otro tiempo | solía* | otrora"""
+    ),
     hedges=phrases(
         """cree que | creen que | creía que | opina que | opinan que | sostiene que | sostienen que | alega que |
         alegan que | asegura que |

@@ -52,7 +52,7 @@ LANGUAGE = Language(
     ),
     neutral=phrases(
         """non seulement | n'est autre que | pas moins de | pas plus de | non loin | sans doute | sans cesse |
-        sans conteste | il n'y a pas que |
+        sans conteste | contrairement à une idée reçue | il n'y a pas que |
         surtout | pas à pas | combien de"""
     ),
     denials=phrases(
