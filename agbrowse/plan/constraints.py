@@ -249,6 +249,4 @@ def _shape(text: str, first: Framed, frames: Sequence[Framed], has_options: bool
 
 
 def _ends_as_sentence(core: str) -> bool:
-    return (
-        re.search(r"(?:다|요|た|る|い|だ|です|ます|了|的|。)\W*$|[一-鿿]{2,}(?:是|在|有|被|于|於)[一-鿿\w]+", core) is not None
-    )
+    return re.search(r"(?:다|요|た|る|い|だ|です|ます|了|的|。)\W*$|[一-鿿]{2}(?:是|在|有|被|于|於)\w", core) is not None

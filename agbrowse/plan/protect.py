@@ -39,10 +39,12 @@ def _pattern(planning: Planning) -> re.Pattern[str]:
     if planning.whole_names:
         parts.append(rf"\b(?:{planning.whole_names})")
     if planning.regions:
-        parts.append(rf"(?-i:[A-Z][\w.'’-]*(?:\s[A-Z][\w.'’-]*){{0,3}}),\s(?:{planning.regions})(?!\w)")
+        parts.append(rf"(?-i:(?<![\w.'’-])[A-Z][\w.'’-]{{0,60}}(?:\s[A-Z][\w.'’-]*){{0,3}}),\s(?:{planning.regions})(?!\w)")
     if planning.abbreviations:
         parts.append(rf"\b(?:{planning.abbreviations})\.(?=\s)")
-    parts.append(r"\b(?:[A-Za-z]\.){2,6}|(?-i:\b[A-Z]\.\s(?=[A-Z][a-z]))|\S+\s&\s\S+|(?<![^\s(])\d{1,2}\.\s(?=[^\W\d_])")
+    parts.append(
+        r"\b(?:[A-Za-z]\.){2,6}|(?-i:\b[A-Z]\.\s(?=[A-Z][a-z]))|(?<!\S)\S{1,60}\s&\s\S{1,60}|(?<![^\s(])\d{1,2}\.\s(?=[^\W\d_])"
+    )
     return re.compile("|".join(parts), re.IGNORECASE)
 
 

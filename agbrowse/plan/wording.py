@@ -15,6 +15,7 @@ from agbrowse.models import Constraint
 from agbrowse.plan.problem import Category, Problem, Term, TermKind
 
 MOST_TERMS = 12
+_LONGEST_WORD = 100  # characters; what is longer is no word, and no engine takes it
 _LONGEST_PHRASE = 20  # words of a quotation; engines cut what is longer
 _MARKS = dict.fromkeys(map(ord, '"“”„«»「」『』'), " ")
 _TERMS = re.compile(r'-?(?:\w+:)?"[^"]*"|\S+')
@@ -33,7 +34,8 @@ class Piece(NamedTuple):
 def piece_of(term: Term) -> Piece:
     """A term as a query writes it: a name of several words and a quotation are searched as one."""
     text = " ".join(term.text.translate(_MARKS).split())
-    words = text.split()
+    words = [word[:_LONGEST_WORD] for word in text.split()]
+    text = " ".join(words)
     if term.kind is TermKind.QUOTE:
         return Piece(f'"{" ".join(words[:_LONGEST_PHRASE])}"', term.start, True)
     if term.kind in (TermKind.NAME, TermKind.CODE) and len(words) > 1:
