@@ -71,6 +71,7 @@ def analyse(text: str, *, today: date, language: str | None = None) -> Problem:
             shape.core,
             asks=shape.asks,
             is_yes_no=shape.is_yes_no,
+            is_truth=shape.is_truth,
             terms=terms,
             constraints=constraints,
             planning=planning,

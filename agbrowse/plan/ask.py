@@ -99,6 +99,7 @@ def clarifications(
     *,
     asks: bool,
     is_yes_no: bool,
+    is_truth: bool,
     terms: Sequence[Term],
     constraints: Sequence[Constraint],
     planning: Planning,
@@ -108,6 +109,8 @@ def clarifications(
     if (
         not planning.clarify_scope
         or len(core) > 120
+        or (is_truth and len(core.split()) > 2)
+        or (is_truth and not planning.prepositions and len(core) > 5)
         or any(t.kind in (TermKind.QUOTE, TermKind.CODE, TermKind.NUMBER) for t in terms)
     ):
         return ()
@@ -120,6 +123,8 @@ def clarifications(
 def _is_vague(text: str, core: str, *, asks: bool, is_yes_no: bool, terms: Sequence[Term], planning: Planning) -> bool:
     if len(terms) == 0:
         return True
+    if planning.latest and has(planning.latest, core):
+        return False  # "current CEO of Nestlé"
     evaluates = has(rf"(?:{planning.evaluative})[\s?？.!。]*$", core) if planning.evaluative else False
     if evaluates and len(terms) <= 2:
         return True

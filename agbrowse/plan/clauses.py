@@ -132,8 +132,10 @@ def _question_spans(masked: str, planning: Planning) -> list[tuple[int, int]]:
     if not planning.question_words or not planning.conjunctions:
         return [(0, len(masked))]
     nexts = planning.question_words
+    lead = "|".join(sorted(planning.prepositions, key=len, reverse=True)) or "(?!)"  # "and for which book"
     pattern = compiled(
-        rf"\s*(?:,\s*)?(?<!\w)(?:{planning.conjunctions})\s+(?:also\s+)?(?=(?:{nexts})(?!\w))|\s*,\s+(?=(?:{nexts})(?!\w)\s)"
+        rf"\s*(?:,\s*)?(?<!\w)(?:{planning.conjunctions})\s+(?:also\s+)?(?=(?:(?:{lead})\s+)?(?:{nexts})(?!\w))|"
+        rf"\s*,\s+(?=(?:{nexts})(?!\w)\s)"
     )
     spans = spans_between(masked, pattern or _NEVER)
     # "when and where": two question words of one question.
@@ -248,9 +250,24 @@ def _listed(sentence: str, masked: str, planning: Planning) -> list[str]:
     )
     m = pattern.fullmatch(masked) if pattern else None
     if m is None:
-        return [sentence]
+        return _aspects(sentence, masked, planning)
     head, end = sentence[: m.end("head")], sentence[m.start("tail") :]
     return [f"{head}{sentence[m.start(k) : m.end(k)]}{end}" for k in "abcd" if m.group(k)]
+
+
+def _aspects(sentence: str, masked: str, planning: Planning) -> list[str]:
+    """ "The collapse of X, its causes, the failures of Y and the lessons": the thing, then each aspect of it."""
+    pieces = [p for p in spans_between(masked, compiled(rf",\s+(?:{planning.conjunctions})\s+|,\s+") or _NEVER)]
+    if len(pieces) < 3 or not planning.conjunctions:
+        return [sentence]
+    parts = [sentence[a:b].strip(EDGES) for a, b in pieces]
+    last = re.split(rf"\s+(?:{planning.conjunctions})\s+", parts[-1])
+    parts = [*parts[:-1], *last] if len(last) == 2 and all(len(p.split()) <= 5 for p in last) else parts
+    head = parts[0]
+    if len(head.split()) < 2 or any(len(p.split()) > 8 for p in parts[1:]):
+        return [sentence]
+    owner = compiled(rf"^(?:{planning.possessives})\s+") if planning.possessives else None
+    return [head, *(f"{head}: {owner.sub('', p) if owner else p}" for p in parts[1:])]
 
 
 def _asked_subject(sentence: str, masked: str, planning: Planning) -> list[str]:
@@ -297,7 +314,14 @@ def subject_of_question(text: str, planning: Planning) -> str:
     quoted = re.search(QUOTED, body)
     if quoted:
         return quoted.group()
-    name = r"[A-ZÀ-Þ0-9][\w.'’&-]*(?:\s(?:(?:of|de|von|del)\s)?[A-ZÀ-Þ0-9][\w.'’&-]*)*"
+    asked = re.match(
+        r"(?:which|what)\s((?:[\w'’-]+\s){1,4}?)(?=born|who|that|is|was|won|wrote|has|had|did|does|made|\w{3,}ed\b)",
+        body,
+        re.IGNORECASE,
+    )
+    if asked and planning.tag == "en" and asked.group(1).strip().split()[-1].islower():
+        return f"the {asked.group(1).strip()}"  # "Which novelist won ..., and for which book was he praised"
+    name = r"[A-ZÀ-Þ0-9][\w.'’&-]*(?:\s(?:(?:of|of the|de|de la|von|del|und|and|et|y|&)\s)?[A-ZÀ-Þ0-9][\w.'’&-]*)*"
     article = "|".join(sorted(planning.articles, key=len, reverse=True)) or "(?!)"
     # "la tour Eiffel": the noun before the name is part of it.
     noun = r"(?:[a-zà-ÿ]{3,}\s)?" if planning.tag in ("es", "fr") else ""

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from agbrowse.lang.planning import Planning
-from agbrowse.models import Constraint
+from agbrowse.models import Constraint, ConstraintKind
 from agbrowse.plan import clauses, compare, requests
 from agbrowse.plan.drafts import EDGES, Draft, Framed, compiled, has, trimmed, unframed
 from agbrowse.plan.judge import Shape
@@ -37,8 +37,10 @@ def draft_constraints(text: str, terms: Sequence[Term], planning: Planning) -> D
     drafts: list[Draft] = []
     options: tuple[str, ...] = ()
     frames: list[Framed] = []
+    left_out: list[str] = []
     subject = ""
     for number, (a, b) in enumerate(spans, 1):
+        b, excluded = _without_exclusion(text, a, b, planning)
         framed = unframed(text[a:b], planning)
         if number > 1 and _is_only_frame(framed.text, planning):
             continue
@@ -55,6 +57,10 @@ def draft_constraints(text: str, terms: Sequence[Term], planning: Planning) -> D
         found, made = _sentence(sentence, framed._replace(text=sentence), text[a:b], own, planning, f"g{number}")
         options = options or found
         drafts += made
+        left_out += [excluded] if excluded else []
+        if excluded and made:
+            kept = terms[0].text if terms else made[0].text
+            drafts.append(Draft(f"{kept}, {excluded}", ConstraintKind.FACET, tags=("exclusion",)))
     first = frames[0] if frames else Framed(text)
     if len(drafts) < 3 and not options and not any(d.group for d in drafts) and _is_question(text, planning):
         drafts += _settings(text, terms, drafts, planning)
@@ -62,8 +68,23 @@ def draft_constraints(text: str, terms: Sequence[Term], planning: Planning) -> D
         _numbered(drafts, terms, text, planning),
         options,
         _shape(text, first, frames, bool(options), planning),
-        tuple(f.text for f in frames),
+        (*(f.text for f in frames), *left_out),
     )
+
+
+def _without_exclusion(text: str, a: int, b: int, planning: Planning) -> tuple[int, str]:
+    """(where the sentence ends without it, the exclusion) of "..., 테슬라는 제외": what a request adds at its end."""
+    if planning.tag not in _EAST_ASIAN or not planning.exclusion or len(text[a:b]) > _LONG_SENTENCE:
+        return b, ""
+    tail = compiled(rf"[,、，]\s*(?P<what>[^,、，。]{{1,40}}?(?:{planning.exclusion})[^,、，。]{{0,8}})[.。!！?？]*\s*$")
+    m = tail.search(text, a, b) if tail else None
+    if (
+        m is None
+        or has(planning.product, text[a:b])
+        or not has(rf"(?:{planning.request_close or '(?!)'}|か|吗|嗎|呢)$", text[a : m.start()])
+    ):
+        return b, ""
+    return m.start(), m["what"].strip()
 
 
 def _is_question(text: str, planning: Planning) -> bool:
@@ -157,6 +178,9 @@ def _settings(text: str, terms: Sequence[Term], drafts: list[Draft], planning: P
             best = best or phrase
         run = [term] if term is not None else []
     known = {d.text.casefold().strip(EDGES) for d in drafts}
+    words = [w.casefold() for w in re.findall(r"\w+", best)]
+    if planning.prepositions and (len(words) < 3 or any(w in planning.base_verbs for w in words)):
+        return []  # "Finland join NATO in April 2023" is what is asked
     long_enough = len(best) < 0.8 * len(max((d.text for d in drafts), key=len, default=""))
     if not best or best.casefold() in known or not long_enough:
         return []

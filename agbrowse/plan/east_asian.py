@@ -17,6 +17,7 @@ from agbrowse.plan.protect import QUOTED, protected, spans_between
 
 _NEVER = re.compile(r"(?!)")
 _MOST_OPTIONS = 5
+_EACH = "分别|分別|각각|それぞれ"  # "A和B的收入分别是多少" asks of each
 
 
 def _between(text: str, a: Term, b: Term) -> str:
@@ -46,7 +47,7 @@ def comparison(text: str, terms: list[Term], planning: Planning) -> tuple[tuple[
     whole = [t.text for t in terms[:start] if t.kind is TermKind.DATE] + [
         t.text for t in terms[end + 1 :] if t.kind is TermKind.DATE
     ]
-    prefix = " ".join(dict.fromkeys(whole))
+    prefix = _range(text, planning) or " ".join(dict.fromkeys(whole))
     lead = prefix + (" " if prefix and planning.tag != "ja" else "の" if prefix else "")
     if criteria:
         gap = _between(text, terms[last], terms[last + 1]) if end > last else " "
@@ -64,6 +65,17 @@ def comparison(text: str, terms: list[Term], planning: Planning) -> tuple[tuple[
         both = f"{both}{planning.own_word}{label}"
     drafts.append(Draft(both, ConstraintKind.FACET, tags=("comparison",)))
     return tuple(names), drafts
+
+
+def _range(text: str, planning: Planning) -> str:
+    """ "2010年から2024年まで" as it stands in the text; "" where there is none."""
+    if not planning.since or not planning.until:
+        return ""
+    pattern = compiled(
+        rf"(?:1[5-9]|20)\d\d[년年]?\s?(?:{planning.since}|{planning.range_joint})\s?(?:1[5-9]|20)\d\d[년年]?(?:{planning.until})?"
+    )
+    found = pattern.search(text) if pattern else None
+    return found.group() if found else ""
 
 
 def _tail(text: str, terms: list[Term], last: int, planning: Planning) -> str:
@@ -110,6 +122,10 @@ def clause_drafts(
     text: str, terms: list[Term], planning: Planning, group: str, *, is_request: bool, is_truth: bool
 ) -> list[Draft]:
     """A sentence's drafts: several question words, several nouns asked for, or several clauses give one each."""
+    if not is_truth and has(_EACH, text):
+        options, each = comparison(text, terms, planning)
+        if options:
+            return [draft for draft in each if "comparison" not in draft.tags]
     asks = has(planning.question_words, protected(text, planning))
     if is_truth or (not asks and not is_request and _is_sentence(text, terms, planning)):
         return [Draft(part) for part in _clauses(text, planning)]
@@ -123,6 +139,9 @@ def clause_drafts(
         parts = _puzzle(text, planning)
         if len(parts) > 1:
             return [Draft(part, ConstraintKind.FACET, group=group) for part in parts]
+    described = _puzzle(text, planning) if has(planning.asks_end, text + "?") else []
+    if len(described) > 1:
+        return [Draft(part, ConstraintKind.FACET, group=group) for part in described]
     parts = _each_noun(text, terms, planning)
     if len(parts) == 1 and is_request:
         parts = _each_topic(text, terms, planning)
@@ -278,7 +297,12 @@ def product(text: str, terms: list[Term], planning: Planning, group: str) -> lis
     masked = protected(text, planning)
     cut = compiled(rf"[,、，;；]\s*|(?:{planning.adnominals})" if planning.adnominals else r"[,、，;；]\s*") or _NEVER
     pieces = [text[a:b].strip(EDGES) for a, b in _kept_spans(masked, cut)]
-    heads = [t for t in terms if not has(planning.exclusion, text[t.start : t.end + 8]) and t.kind is not TermKind.NUMBER]
+    around = (4, 0) if planning.tag == "zh" else (0, 8)  # Chinese says it before the noun
+    heads = [
+        t
+        for t in terms
+        if t.kind is not TermKind.NUMBER and not has(planning.exclusion, text[max(0, t.start - around[0]) : t.end + around[1]])
+    ]
     if len(pieces) < 2 or not heads:
         return [Draft(text.strip(EDGES), ConstraintKind.FACET)]
     kept = [i for i, p in enumerate(pieces) if not has(planning.exclusion, p)]

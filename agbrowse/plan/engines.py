@@ -39,6 +39,7 @@ def google(language: str) -> str:
     """The route of Google for a language: `google_kr`; the region of a tag that has one ("en-GB") comes first."""
     subtags = language.replace("_", "-").split("-")
     region = next((tag.lower() for tag in subtags[1:] if len(tag) == 2 and tag.isalpha()), None)
+    region = region or ("cn" if "Hans" in subtags[1:] else None)
     return f"google_{region or _REGIONS.get(subtags[0].lower(), 'us')}"
 
 

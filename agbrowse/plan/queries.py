@@ -171,6 +171,12 @@ def _plain_words(problem: Problem, constraint: Constraint) -> list[Term]:
         return []
     known = {word for t in problem.terms for word in words_of(t.text)} | language.stop_words
     words = [w for w in constraint.text.split() if words_of(w) and not set(words_of(w)) & known]
+    # "평균은" is the "평균" of a term.
+    words = (
+        [w for w in words if not any(len(k) > 1 and w.casefold().startswith(k) for k in known)]
+        if language.tag == "ko"
+        else words
+    )
     return [Term(w.strip("¿?¡!.,;:"), TermKind.TERM, len(problem.text), len(problem.text) + len(w)) for w in words[:_PLAIN]]
 
 

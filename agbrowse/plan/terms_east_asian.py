@@ -88,6 +88,7 @@ class KoreanWord(NamedTuple):
 
 _SHELL = ".,!?:;()[]{}<>\"'“”‘’「」『』《》…·~-–—/。、？！"
 _FINALS = 28
+_SSANGSIOT = 20  # the final of past forms
 
 
 def korean_words(text: str, start: int, end: int, planning: Planning) -> Iterator[KoreanWord]:
@@ -180,12 +181,21 @@ def _fits(noun: str, particle: str) -> bool:
         fits = final not in (0, 8)
     else:
         fits = True
-    return fits and (len(noun) > 1 or len(particle) > 1 or particle in "을를은는")
+    return fits and (len(noun) > 1 or len(particle) > 1 or particle in "을를은는와")
 
 
 def _is_verb(word: str, noun: str, planning: Planning) -> bool:
     if word[-1].isascii() or word in _nouns():
         return False
+    if any(word == end or (len(end) > 2 and word.endswith(end)) for end in planning.joined_adnominals):
+        return True
+    if (
+        len(word) > 1
+        and word[-1] in "나니다고지며는던음"
+        and "가" <= word[-2] <= "힣"
+        and (ord(word[-2]) - 0xAC00) % _FINALS == _SSANGSIOT
+    ):
+        return True  # "냈나", "썼다"
     return (
         planning.verb_endings != ""
         and re.search(rf".{planning.verb_endings}$", word) is not None
@@ -218,7 +228,20 @@ def _ends_like_verb(word: str, noun: str, planning: Planning) -> bool:
 def _korean(text: str, start: int, end: int, planning: Planning) -> Iterator[tuple[int, int]]:
     """Nouns in a row of which only the last has a particle are one term, up to four."""
     run: list[KoreanWord] = []
-    for word in korean_words(text, start, end, planning):
+    words = list(korean_words(text, start, end, planning))
+    for number, word in enumerate(words):
+        following = words[number + 1] if number + 1 < len(words) else None
+        if (
+            following is not None
+            and following.noun in ("방법", "법")
+            and not word.is_noun
+            and word.until + 1 == following.start
+        ):
+            if run:
+                yield run[0].start, run[-1].end
+                run = []
+            yield word.start, following.end  # "끄는 방법"
+            continue
         if (
             word.start == start
             and start
@@ -256,6 +279,8 @@ def _runs(text: str, start: int, end: int, planning: Planning) -> Iterator[tuple
     run: tuple[int, int] | None = None
     for m in _run_pattern(planning).finditer(text, start, end):
         kind = m.lastgroup
+        if kind == "cut" and planning.tag == "ja" and m.end() - m.start() == 1 and _is_inside_word(text, m.start(), end):
+            kind = "han"  # "中央", "控除"
         if kind in ("bound", "latin", "kata", "han"):
             touches = run is not None and (
                 run[1] == m.start() or (kind == "latin" and text[run[1] : m.start()] == " " and text[run[1] - 1].isascii())
@@ -270,6 +295,12 @@ def _runs(text: str, start: int, end: int, planning: Planning) -> Iterator[tuple
             run = None
     if run is not None:
         yield from _worth(text, run, planning)
+
+
+def _is_inside_word(text: str, at: int, end: int) -> bool:
+    """Whether a Japanese letter stands before another, or ends a word before a particle as no adverb does."""
+    following = text[at + 1 : at + 2] if at + 1 < end else ""
+    return re.match(rf"[{_HAN}]", following) is not None or (text[at] in "除" and following in "のはがをに")
 
 
 def _worth(text: str, run: tuple[int, int], planning: Planning) -> Iterator[tuple[int, int]]:

@@ -12,7 +12,7 @@ from datetime import date
 from agbrowse.lang.planning import Planning
 from agbrowse.plan.problem import Window, WindowKind
 
-_YEAR = r"(?<![\d.,\w-])(?:1[0-9]|20)\d\d(?![\d\w]|[.,]\d|-\d)"
+_YEAR = r"(?<![\d.,/\w-])(?:1[0-9]|20)\d\d(?![\d\w]|[.,]\d|-\d)"
 _EAST_YEAR = r"(?<!\d)(?:1[0-9]|20)\d\d(?=\s?[년年])"
 _SHORT = 24  # between a cue and its year
 
@@ -39,6 +39,10 @@ def _windows(text: str, planning: Planning, today: date) -> Iterator[tuple[int, 
         gap = r"\s+" if planning.prepositions else r"\s*"
         pattern = rf"\b{opener}(?P<a>{year}){east}{gap}(?:{planning.range_joint}){gap}(?P<b>{year}){east}"
         for m in re.finditer(pattern, text, re.IGNORECASE):
+            yield m.start(), m.end(), Window(m.group(), WindowKind.RANGE, int(m["a"]), int(m["b"]))
+    if not planning.prepositions and planning.since and planning.until:  # "2010年から2024年まで"
+        joint = f"{planning.since}|{planning.range_joint or planning.since}"
+        for m in re.finditer(rf"(?P<a>{year}){east}\s?(?:{joint})\s?(?P<b>{year}){east}(?:\s?(?:{planning.until}))?", text):
             yield m.start(), m.end(), Window(m.group(), WindowKind.RANGE, int(m["a"]), int(m["b"]))
     for m in re.finditer(rf"(?P<a>{_YEAR.replace('-', '')})\s?[-–~〜～]\s?(?P<b>(?:1[0-9]|20)\d\d)(?!\d)", text):
         yield m.start(), m.end(), Window(m.group(), WindowKind.RANGE, int(m["a"]), int(m["b"]))

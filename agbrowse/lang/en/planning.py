@@ -61,7 +61,7 @@ PLANNING = Planning(
     r"does|do|did|can|could|will|would|became|made|makes|won|wrote|built|led|lost|left|went|sold|bought|took|gave|got|ran|sang|"
     r"taught|found|founded|held|kept|met|born|rose|fell|grew|drew|flew|knew|began|sank|stood|died|spent|sent|broke|spoke|chose|"
     r"beat|cost|costs|cut|set|put|hit|hosts|supports|contains|runs|uses|lies|\w{3,}ed)\b",
-    pronouns="it|he|she|they",
+    pronouns="she or he|he or she|it|he|she|they",
     possessives="its|his|her|their",
     base_verbs=words(
         """last hold fix win lose play sink invent discover cause die sell buy build find found make take give get run sing teach
@@ -164,7 +164,7 @@ PLANNING = Planning(
     },
     request_open=r"(?:please|kindly|(?:i'?m|i am|we'?re|we are) looking for|can you|could you|would you|i want (?:you )?to|i(?:'d| would) like (?:you )?to|i need (?:you )?to|"
     r"let's|help me(?: to)?)\b[ ,]*|(?:tell me|give me|show me|let me know|find out|look up|find|list|determine|identify|"
-    r"(?:do )?(?:a )?deep research (?:on|into|about)|research|investigate|look into|report on|compare|write (?:me )?(?:a|an) [\w -]{0,40}?"
+    r"(?:do )?(?:a )?(?:deep|in-depth|comprehensive) research(?: on| into| about)?[:,]? (?:everything about|all about)?|research|investigate|look into|report on|compare|write (?:me )?(?:a|an) [\w -]{0,40}?"
     r"report (?:on|about)|(?:an? )?(?:deep research |comprehensive |detailed |full |in-depth )?(?:report|overview|review|summary|analysis) (?:of|on|about)|explain|describe|summari[sz]e|(?:know|learn|find out)(?: about)?|"
     r"verify(?: (?:that|whether|if))?|check (?:whether|if|that)|confirm (?:whether|if|that))\b(?:\s+(?:me|about|whether|if))?[ ,:]*",
     request_close=r"[,;]?\s*(?:please|step[ -]by[ -]step|thanks|thank you|in detail|with sources)",
@@ -198,7 +198,7 @@ PLANNING = Planning(
     r"\bsystematic review\b|\bliterature review\b|\bstate of the art\b|\beverything about\b|\bfull (?:report|overview|analysis)\b",
     implementation=r"\bconfigur\w*|\binstall\w*|\bdeploy\w*|\bimplement\w*|\bmigrat\w*|\bKubernetes\b|\bAPI\b|\bcode\b|\bscript\b",
     exclusion=r"(?:but )?(?:not|excluding|except(?: for)?|other than|apart from|aside from|no|without|besides|rather than)",
-    excludes_before=r"excluding|except(?: for)?|other than|apart from|aside from|besides|,\s(?:but )?not(?: an?| the)?|non-",
+    excludes_before=r"excluding|exclude|leaving out|except(?: for)?|other than|apart from|aside from|besides|,\s(?:but )?not(?: an?| the)?|non-",
     evaluative=r"(?:good|bad|worth it|any good|ok|okay|safe|healthy|useful|important|better)",
     who_words="who|which|what is the name",
     source=r"according to|based on|as reported by|per",
