@@ -18,6 +18,20 @@ from agbrowse.text import Token
 
 _INCLUDES = ("includ", "compren", "inclu", "umfass")  # "metals which include silver and gold"
 _PERSONAL = frozenset({"he", "she", "it", "they", "er", "sie", "es", "il", "elle", "ils", "elles", "él", "ella", "se"})
+_INSTEAD = (
+    ", not",
+    "and not",
+    "rather",
+    "instead",
+    "statt",
+    "anstatt",
+    "anstelle",
+    "au lieu",
+    "plutôt",
+    "en lugar",
+    "en vez",
+    "menos",
+)
 _WHERE = ("where", "wo", "où", "donde")
 _AND = frozenset({"and", "but", "und", "aber", "et", "mais", "y", "e", "pero"})
 
@@ -49,7 +63,17 @@ def _in_relative_clause(p: Passage) -> bool:
             if opens.norm not in p.own.copulas and not opens.norm.startswith(_INCLUDES) and not p.is_subject(opens):
                 return True
             continue
-        if not inside or opens.norm in p.own.pronouns or any(start <= h.start < end for h in p.subject):
+        leading = any(start <= h.start < end for h in p.subject)
+        outside = [h for h in p.said if h.start >= end and p.page.text[h.start].isupper() != p.page.text[h.start].isdigit()]
+        before = next((t for t in reversed(p.tokens) if t.end <= match.start() and not t.is_stop), None)
+        # "the hall that Emil Saar drew stands beside the town hall": what he drew is the hall.
+        if leading and inside and outside and before is not None and p.is_strange(before):
+            return True
+        if (
+            not inside
+            or (opens.norm in p.own.pronouns and opens.norm != "se")
+            or any(start <= h.start < end for h in p.subject)
+        ):
             continue
         if len(inside) < len(p.said) and not (values and all(v in inside for v in values)):
             continue
@@ -127,6 +151,10 @@ def _after_other_subject(p: Passage) -> bool:
         named = any(p.is_strange_name(t) for t in leading)
         other = bool(numbers) and any(t.is_number and t.norm not in numbers for t in leading[:4])
         strict = cut.group().lstrip(", ").startswith(p.own.contrast)
+        closing = next((m.start() for m in p.find("new_clause") if m.start() > first), p.window.end)
+        held = strict and all(cut.end() <= h.start < closing for h in p.said)  # "seitdem leitet Petra Holm die Werft"
+        if held and leading[0].norm not in _PERSONAL and any(p.is_strange_name(t) for t in p.between(cut.end(), closing)):
+            return True
         content = next((t for t in leading if not t.is_stop), None)
         strange = content is not None and p.is_strange(content)
         if opens and (named or (strict and (other or strange))):
@@ -238,6 +266,9 @@ def _is_left_out(p: Passage) -> bool:
         return False
     spans = [Span(*m.span()) for m in p.find("apart")]
     named = [h for h in p.said if p.page.text[h.start].isupper() or p.page.text[h.start].isdigit()]
+    unlike = [s for s in spans if not p.page.text[s.start : s.end].casefold().startswith(_INSTEAD)]
+    if any(_within(h.start, unlike) for h in named):
+        return True
     aside = any(s.start <= h.start < s.end and "," in p.page.text[s.start + 1 : h.start] for h in named for s in spans)
     return aside or (bool(p.subject) and all(_within(h.start, spans) for h in p.subject))
 
@@ -245,7 +276,11 @@ def _is_left_out(p: Passage) -> bool:
 def was_so_once(p: Passage) -> bool:
     """ "It was the longest until 1957", where the claim says that it is."""
     once = p.own.compiled["once"]
-    now = any(t.norm in p.own.present for t in p.claim.tokens) and not once.search(p.claim.text)
+    first = p.claim.names[0].tokens[-1].end if p.claim.names else 0
+    verb = next((t for t in p.claim.terms if t.start > first), None)
+    said = [t.norm for t in p.tokens if verb is not None and same_word(verb, t)]
+    changed = verb is not None and p.page.language.tag != "en" and bool(said) and verb.norm not in said  # "dirige", "dirigea"
+    now = (changed or any(t.norm in p.own.present for t in p.claim.tokens)) and not once.search(p.claim.text)
     return now and next(p.find("once"), None) is not None
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from agbrowse.prove.claim import DOERS
+from agbrowse.prove.claim import DOERS, PREPOSITIONS
 from agbrowse.prove.match import Hit
 from agbrowse.prove.page import Role
 from agbrowse.prove.passage import Passage
@@ -23,6 +23,24 @@ _PARTICIPLE = {
     "fr": re.compile(r"\w+(?:ée?s?|ie?s?|it|ite|ue?s?|ert|erte)"),
     "es": re.compile(r"\w+(?:[ai]d[oa]s?|ít?[oa]|t[oa]s?|ch[oa]s?)"),
 }
+_PLACES = frozenset(
+    {
+        "near",
+        "beside",
+        "behind",
+        "opposite",
+        "neben",
+        "nahe",
+        "hinter",
+        "gegenüber",
+        "près",
+        "du",
+        "derrière",
+        "junto",
+        "al",
+        "cerca",
+    }
+)
 _AT = frozenset({"in", "at", "on", "to", "à", "en", "nach", "zu"})
 _FROM = frozenset({"from", "aus", "von", "depuis", "desde"})
 
@@ -109,6 +127,102 @@ def _done_by_it(p: Passage) -> bool:
     return len(between) > 1 and between[-1] in DOERS
 
 
+def _done_by_others(p: Passage) -> bool:
+    """ "Montrelle bought Delmas" from "it was bought by Delmas"; "Montes directed it" from "directed by Peral"."""
+    if any(t.norm in DOERS for t in p.claim.tokens):
+        return False
+    passive = any(t.norm in p.own.copulas for t in p.tokens)
+    others = {n.text for n in p.claim.names[1:]}
+    objects = [h for h in p.said if any(c.part in others and (c.start, c.end) == (h.start, h.end) for c in p.w.checks)]
+    if passive and objects and not p.subject and all(_doer_before(p, h.start) for h in objects):
+        return True
+    first = p.claim.names[0].tokens[-1].end if p.claim.names else 0
+    verb = next((t for t in p.claim.terms if t.start > first), None)
+    places = [i for i, t in enumerate(p.tokens) if verb is not None and same_word(verb, t)]
+    return bool(places) and all(_has_other_doer(p, i) for i in places)
+
+
+def _doer_before(p: Passage, at: int) -> bool:
+    before = [t for t in p.tokens if t.end <= at and t.norm not in p.own.determiners][-3:]
+    return any(t.norm in DOERS for t in before)
+
+
+def _has_other_doer(p: Passage, at: int) -> bool:
+    after = p.tokens[at + 1 : at + 6]
+    if not after or after[0].norm not in DOERS or not _PARTICIPLE[p.page.language.tag].fullmatch(p.tokens[at].norm):
+        return False
+    named = [t for t in after[1:] if t.is_capital and t.is_name]
+    return bool(named) and all(p.is_strange(t) for t in named)
+
+
+_CASE = frozenset({"den", "dem", "einen", "einem", "seinen", "seinem", "ihren", "ihrem"})
+
+
+def _is_in_another_case(p: Passage) -> bool:
+    """German "Den Direktor Rieger entließ der Minister Stark": the article says to whom it was done."""
+    if p.page.language.tag != "de" or not p.subject or any(t.norm in ("wurde", "wurden", "worden") for t in p.claim.tokens):
+        return False
+    first = min((t.start for t in p.claim.tokens), default=0)
+    own = [t.norm for t in p.claim.tokens if t.start <= first + 24][:3]
+    if any(n in _CASE for n in own):
+        return False
+
+    def marked(hit: Hit) -> bool:
+        before = [t for t in p.tokens if t.end <= hit.start][-2:]
+        near = [t for t in before if hit.start - t.end < 24 and "," not in p.page.text[t.end : hit.start]]
+        article = next((t for t in reversed(near) if t.norm in p.own.determiners), None)
+        return (
+            article is not None and article.norm in _CASE and not any(t.norm in PREPOSITIONS for t in near if t is not article)
+        )
+
+    governed = any(t.norm in PREPOSITIONS for h in p.subject for t in [t for t in p.tokens if t.end <= h.start][-3:])
+    return not governed and all(marked(h) for h in p.subject)
+
+
+def _was_office(p: Passage) -> bool:
+    """ "L'ancienne directrice Anne Cazal" directs no more."""
+    former = p.own.compiled["former"]
+    claimed = any(former.search(p.claim.text[: t.start]) for t in p.claim.tokens)
+    if claimed or not any(t.norm in p.own.present for t in p.claim.tokens):
+        return False
+    offices = [h for h in p.said if not p.page.text[h.start].isupper() or p.page.language.tag == "de"]
+    return any(former.search(p.page.text[max(p.window.start, h.start - 16) : h.start]) for h in offices)
+
+
+_ORDERS = (("before", "after"), ("bevor", "nachdem"), ("vor", "nach"), ("avant", "après"), ("antes", "después"))
+
+
+def _comes_in_other_order(p: Passage) -> bool:
+    """ "vendue après la démolition", where the passage has "avant que la gare ne soit démolie"."""
+    mine, theirs = {t.norm for t in p.claim.tokens}, {t.norm for t in p.tokens}
+    return p.page.language.tag != "en" and any(
+        (a in mine and a not in theirs and b in theirs) or (b in mine and b not in theirs and a in theirs) for a, b in _ORDERS
+    )
+
+
+def _is_one_of_several(p: Passage) -> bool:
+    """ "the second oldest in the region" is not the oldest."""
+    nth = p.own.compiled["nth"]
+    return next(p.find("nth"), None) is not None and nth.search(p.claim.text) is None and bool(p.claim.cues.superlatives)
+
+
+def _is_beside_another(p: Passage) -> bool:
+    """ "The tent near the castle seats 800": the castle only says where the tent is."""
+    if not p.subject or not p.said or min(h.start for h in p.said) < max(h.end for h in p.subject):
+        return False
+    first = next((t for t in p.claim.tokens if t.start == p.claim.first_position()), None)
+    if first is None or any(t.norm in PREPOSITIONS for t in p.claim.tokens if t.end <= first.start):
+        return False
+    for hit in p.subject:
+        before = [t for t in p.tokens if t.end <= hit.start and t.norm not in p.own.determiners]
+        governed = bool(before) and before[-1].norm in _PLACES
+        after = next((t.norm for t in p.tokens if t.start >= hit.end), "")
+        linked = re.match(r",? (?:which|who|qui|que|die|der|das)\b", p.page.text[hit.end : hit.end + 12]) is not None
+        if not governed or linked or not any(p.is_strange(t) for t in before[:-1]) or after in p.own.joins:
+            return False
+    return True
+
+
 def _is_acted_on(p: Passage) -> bool:
     """Spanish "el Harlow venció al Kingsby": "al" marks whom it was done to, who does nothing himself."""
     if p.page.language.tag != "es" or not p.subject or len(p.claim.names) < 2:
@@ -163,4 +277,17 @@ def _is_part(p: Passage, hit: Hit) -> bool:
     return mine is not None and after is not None and mine.group(1) != after.group().casefold()
 
 
-_RULES = (_names_another, _has_other_object, _done_by_it, _is_acted_on, _is_of_other_kind, _comes_from_there)
+_RULES = (
+    _names_another,
+    _has_other_object,
+    _done_by_it,
+    _done_by_others,
+    _is_acted_on,
+    _is_in_another_case,
+    _was_office,
+    _comes_in_other_order,
+    _is_one_of_several,
+    _is_beside_another,
+    _is_of_other_kind,
+    _comes_from_there,
+)

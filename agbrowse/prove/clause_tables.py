@@ -71,6 +71,8 @@ def _english() -> ClauseWords:
         other_time=r"\b(?:years?|months?|weeks?|days?|season) (?:before|earlier|after|later)\b|\b(?:previous|following|next|preceding) (?:year|month|week|day|season)\b",
         present=words("is are has have"),
         once=r"\bat (?:the|that) time\b|\b(?:was|were|had) [^;.]{1,120}\buntil\b",
+        nth=r"\b(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)[ -](?:most |least |\w+est\b|best\b|worst\b)",
+        former=r"\b(?:former|ex|late|erstwhile|one-time|previous)[ -]$",
         mutual=words("married divorced engaged related allied united"),
     )
 
@@ -112,7 +114,9 @@ def _german() -> ClauseWords:
         number_word=r"\b(?:ein|eine|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)\b",
         other_time=r"\b[Ii]m Vorjahr\b|\b(?:Jahre?|Monate?|Wochen?|Tage?) (?:davor|zuvor|darauf|später|vorher)\b|\b(?:vorigen|vorangegangenen|folgenden|nächsten) Jahr",
         present=words("ist sind hat haben"),
-        once=r"\b(?:damals|seinerzeit|zu der Zeit|zu jener Zeit)\b|\b(?:war|waren|hatte|hatten)\b[^;.]{1,120}\bbis\b",
+        once=r"\b(?:damals|seinerzeit|zu der Zeit|zu jener Zeit)\b|\b(?:war|waren|hatte|hatten)\b[^;.]{1,120}\bbis\b|\bbis (?:\d{4}|zum)\b",
+        nth=r"\b(?:zweit|dritt|viert|fünft|sechst|siebt|acht|neunt|zehnt)(?:größt|höchst|längst|ältest|best|stärkst|tiefst|meist)",
+        former=r"\b(?:früher\w*|ehemalig\w*|einstig\w*|Ex-?|Alt|damalig\w*) $|\b(?:Ex-|Alt)$",
         bare_office=True,
     )
 
@@ -152,7 +156,9 @@ def _french() -> ClauseWords:
         number_word=r"\b(?:un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)\b",
         other_time=r"\bannée (?:précédente|suivante|d'avant|d'après)\b|\b(?:ans?|années?|mois|semaines?|jours?) (?:plus tôt|plus tard|auparavant)\b",
         present=words("est sont a ont"),
-        once=r"\bà (?:l'époque|ce moment)\b|\b(?:était|étaient|avait|avaient|fut)\b[^;.]{1,120}\bjusqu'",
+        once=r"\bà (?:l'époque|ce moment)\b|\b(?:était|étaient|avait|avaient|fut)\b[^;.]{1,120}\bjusqu'|\bjusqu'(?:en|au)\b",
+        nth=r"\b(?:deuxième|seconde?|troisième|quatrième|cinquième|sixième|dixième) (?:\w+ )?(?:plus|meilleur|pire)",
+        former=r"\b(?:ancien|ancienne|anciens|ex)[ -]$",
         mutual=words("marié mariée divorcé divorcée fiancé fiancée"),
     )
 
@@ -192,6 +198,8 @@ def _spanish() -> ClauseWords:
         number_word=r"\b(?:un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\b",
         other_time=r"\baño (?:anterior|siguiente|previo)\b|\b(?:años?|meses|semanas?|días?) (?:antes|después|más tarde)\b",
         present=words("es son está están tiene tienen"),
-        once=r"\ben aquel(?:la)? (?:momento|época|entonces)\b|\bpor entonces\b|\b(?:era|eran|fue|fueron|tenía)\b[^;.]{1,120}\bhasta\b",
+        once=r"\ben aquel(?:la)? (?:momento|época|entonces)\b|\bpor entonces\b|\b(?:era|eran|fue|fueron|tenía)\b[^;.]{1,120}\bhasta\b|\bhasta (?:\d{4}|el)\b",
+        nth=r"\b(?:segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]) (?:\w+ )?(?:más|mayor|mejor|peor|menor)",
+        former=r"\b(?:antigu[oa]|anterior|ex) $|\bex-?$",
         mutual=words("casado casada divorciado divorciada"),
     )

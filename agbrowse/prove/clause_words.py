@@ -22,7 +22,8 @@ class ClauseWords:
     another thing of the kind, `mutual` are verbs whose object does it too. In `amounts`: `changed_by` stands before the amount
     of a change, `by_change` after it, `change` is any word of change, `was_from` and `to_next` stand around what was before a
     change, `of_whole` before the whole of which a part is told. `apart`: what is said not to be so. `other_time`: "the year
-    before". `present` are verbs that say how it is now, `once` is how it was at a time.
+    before". `present` are verbs that say how it is now, `once` is how it was at a time. `nth` makes a
+    superlative one of several ("second largest"), `former` stands before an office that is no longer held.
     """
 
     copulas: frozenset[str]
@@ -53,6 +54,8 @@ class ClauseWords:
     other_time: str
     present: frozenset[str]
     once: str
+    nth: str
+    former: str
     mutual: frozenset[str] = frozenset()
     bare_office: bool = False  # "war bester Spieler": without an article
 
@@ -72,7 +75,7 @@ class ClauseWords:
 
 _PATTERNS = (
     *("past", "relative", "time", "new_clause", "last", "prefix", "respectively", "change", "changed_by", "by_change"),
-    *("was_from", "to_next", "of_whole", "apart", "cut", "number_word", "other_time", "once"),
+    *("was_from", "to_next", "of_whole", "apart", "cut", "number_word", "other_time", "once", "nth", "former"),
 )
 _BY_CASE = frozenset({"relative", "time", "new_clause", "last", "past", "cut"})
 

@@ -6,6 +6,7 @@ contract's "Rules that nothing may break".
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from agbrowse.models import BlockKind, Check, Span, Stance, Strength
@@ -60,9 +61,10 @@ def judge(claim: Claim, page: Page, window: Window, w: Weighing, answer: Span | 
         return None
     cues = read_cues(page.text[window.start : window.end], page.language)
     governed = _governing(claim, page, window, w, answer)
-    negations = [n for n in within(cues.negations, window, governed) if not _claimed(claim, page, n)]
+    own = [n for n in cues.negations if not _is_corrected(claim, page, window, w, moved(n, window.start))]
+    negations = [n for n in within(tuple(own), window, governed) if not _claimed(claim, page, n)]
     carrying = _carrying(page, window, [(h.start, h.end) for h in w.core_hits])
-    everywhere = [n for n in within(cues.negations, window, carrying) if not _claimed(claim, page, n)]
+    everywhere = [n for n in within(tuple(own), window, carrying) if not _claimed(claim, page, n)]
     denied = _denied(claim, page, window, w, cues) and not claim.cues.denials
     flipped = denied or (_is_odd(negations) != claim.negated and _is_odd(everywhere) != claim.negated)
     others = find_differences(claim, page, window, w) if claim.question is None else []
@@ -211,6 +213,15 @@ def _carrying(page: Page, window: Window, spans: list[tuple[int, int]]) -> list[
     own = [Span(window.start + c.start, window.start + c.end) for c in clauses(text)]
     carrying = [c for c in own if any(c.start <= start < c.end for start, _ in spans)]
     return carrying or whole
+
+
+_CORRECTION = re.compile(r"\b(?:sino|sondern|but rather)\b")
+
+
+def _is_corrected(claim: Claim, page: Page, window: Window, w: Weighing, negation: Span) -> bool:
+    """ "no produce plata, sino cobre": the negation is not of what the claim says, where the claim has what follows."""
+    turn = _CORRECTION.search(page.text, negation.end, window.end)
+    return turn is not None and any(h.start > turn.end() for h in said_hits(claim, w))
 
 
 def _is_odd(negations: list[Span]) -> bool:

@@ -141,12 +141,12 @@ _WANTED = {
         _I,
     ),
     "fr": _Written(
-        r"\b(?:demand\w+|pri[eé]\w*|veut|veulent|voulai\w+|souhait\w+|prévoi\w+|compte|comptent|comptait|espèr\w+|espérai\w+|tent\w+|promi\w+|"
+        r"\b(?:demand\w+|pri[eé]\w*|veut|veulent|voulai\w+|souhait\w+|prévoi\w+|prévoy\w+|compte|comptent|comptait|espèr\w+|espérai\w+|tent\w+|promi\w+|"
         r"décid\w+|invit\w+|propos\w+|exig\w+|envisag\w+|doit|doivent|devai\w+|menac\w+|projet\w*|essay\w+) (?:\S+ ){0,5}?(?:de |d'|à |que )?$",
         _I,
     ),
     "es": _Written(
-        r"\b(?:pidió|pide|piden|pidieron|quiere|quieren|quería|querían|planea|planean|piensa|piensan|espera|esperan|intenta|intentó|prometió|"
+        r"\b(?:pidió|pide|piden|pidieron|quiere|quieren|quería|querían|planea|planean|planeó|planearon|piensa|piensan|espera|esperan|intenta|intentó|prometió|"
         r"decidió|propuso|propone|exigió|invitó|prevé|prevén|debe|deben|debía|amenazó|pretende|pretendía|desea|ordenó|instó) "
         r"(?:\S+ ){0,5}?(?:que |a |de )?$",
         _I,
