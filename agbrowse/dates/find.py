@@ -288,11 +288,14 @@ def _bare_years(text: str, language: Language) -> Iterator[DateMention]:
         free = word is None or word in language.stop_words
         if free and _GROUP_AFTER.match(text, end):
             continue
-        if led or free or text[max(0, start - 4) : start].endswith("the "):
+        done = language.tag == "de" and word is not None and bool(_PARTICIPLE.match(word))
+        if led or free or done or text[max(0, start - 4) : start].endswith("the "):
             kind = "year" if led and free else "bare_year"
             yield DateMention(start, end, PartialDate(int(match.group())), kind=kind)
 
 
+# "hat die Werft 1921 gegründet": a German participle counts nothing.
+_PARTICIPLE = re.compile(r"(?:\w{2,4}ge|ge|er|be|ver|zer|ent)\w{2,20}(?:t|en)$")
 _GROUP_AFTER = re.compile(r" \d{3}(?!\d)")
 
 
@@ -300,6 +303,7 @@ _GROUP_AFTER = re.compile(r" \d{3}(?!\d)")
 def _unit_words(tag: str) -> frozenset[str]:
     language = get_language(tag)
     some = {phrase.split()[0] for phrase in (*language.units, *language.currencies)} | set(language.magnitudes)
+    some -= language.stop_words  # "por" of "por ciento"
     symbols = "m km cm mm kg g t ha mw kw gw kwh mb gb tb km2 m2 m3 mph hz w v l ml usd eur gbp krw jpy"
     return frozenset(some | set(symbols.split()))
 

@@ -39,6 +39,8 @@ def amount_faults(p: Passage) -> list[str]:
             continue
         if not p.window.start <= check.start < p.window.end:
             continue
+        if check.kind == "date" and _is_of_other_predicate(p, check.start):
+            faults.append("the date is of another event")
         if check.kind in ("number", "date") and _is_out_of_turn(p, check.start):
             faults.append("the value is of another")
         if check.kind == "date" and _THAN.search(p.page.text[p.window.start : check.start]) and not _compares(p):
@@ -51,6 +53,19 @@ def amount_faults(p: Passage) -> list[str]:
     if _is_exchanged(p):
         faults.append("its values stand the other way round")
     return list(dict.fromkeys(faults))
+
+
+def _is_of_other_predicate(p: Passage, date: int) -> bool:
+    """ "raised in 1951 and abolished in 1968": what was done in 1951 is not what stands with another date."""
+    joints = [m for m in _LIST_END.finditer(p.page.text, date, p.window.end)]
+    for joint in joints:
+        end = p.closes(joint.end())
+        later = [h for h in p.said if joint.end() <= h.start < end and not p.page.text[h.start].isdigit()]
+        dated = any(d.start >= joint.end() and d.start < end for d in p.page.dates_in(p.window.start, p.window.end))
+        before = [h for h in p.said if h.start < joint.start() and h.start > date]
+        if later and dated and not before and len(later) >= len([h for h in p.said if not p.page.text[h.start].isdigit()]):
+            return True
+    return False
 
 
 def _compares(p: Passage) -> bool:

@@ -64,7 +64,7 @@ def _in_relative_clause(p: Passage) -> bool:
                 return True
             continue
         leading = any(start <= h.start < end for h in p.subject)
-        outside = [h for h in p.said if h.start >= end and p.page.text[h.start].isupper() != p.page.text[h.start].isdigit()]
+        outside = [h for h in p.said if h.start >= end]
         before = next((t for t in reversed(p.tokens) if t.end <= match.start() and not t.is_stop), None)
         # "the hall that Emil Saar drew stands beside the town hall": what he drew is the hall.
         if leading and inside and outside and before is not None and p.is_strange(before):
@@ -278,7 +278,10 @@ def was_so_once(p: Passage) -> bool:
     once = p.own.compiled["once"]
     first = p.claim.names[0].tokens[-1].end if p.claim.names else 0
     verb = next((t for t in p.claim.terms if t.start > first), None)
-    said = [t.norm for t in p.tokens if verb is not None and same_word(verb, t)]
+    turns = [m.start() for m in _cuts(p, p.window.end) if m.group().lstrip(", ").startswith(p.own.contrast)]
+    start = min((h.start for h in p.subject), default=p.window.start)
+    end = next((turn for turn in turns if turn > start), p.window.end)
+    said = [t.norm for t in p.between(start, end) if verb is not None and same_word(verb, t)]
     changed = verb is not None and p.page.language.tag != "en" and bool(said) and verb.norm not in said  # "dirige", "dirigea"
     now = (changed or any(t.norm in p.own.present for t in p.claim.tokens)) and not once.search(p.claim.text)
     return now and next(p.find("once"), None) is not None

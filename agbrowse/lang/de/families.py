@@ -25,7 +25,7 @@ FAMILIES = lines(
     schliessen schloss geschlossen schliesst schliessung schliessen
     verkaufen verkaufte verkauft verkauf verkäufer
     kaufen kaufte gekauft kauf käufer erwerben erwarb erworben erwerb ankauf
-    brennen brannte gebrannt abgebrannt brand abbrennen niedergebrannt
+    brennen brannte gebrannt abgebrannt abbrannte brand abbrennen niedergebrannt
     liegen liegt lag gelegen befindet befinden
     stehen steht stand gestanden
     gehen geht ging gegangen

@@ -95,7 +95,7 @@ LANGUAGE = Language(
         voraussichtlich | beabsichtig* | will | wollen | wollte* | würde* | falls | sofern | erwartet | erwartete |
         werden soll | werden sollen |
         angekündigt* | vorgeschlagen | vorschlag | schlug vor | erwägt | erwägen | prüft | hofft | hoffen | strebt ... an |
-        in aussicht | bevorstehend* | demnächst | künftig* | wird ... werden | werde | vorbehaltlich | entwurf"""
+        in aussicht | bevorstehend* | demnächst | künftig* | wird ... werden | werde | vorbehaltlich | entwurf | versucht*"""
     ),
     attributions=phrases(
         """laut | nach angaben | zufolge | sagte | sagt | erklärte | erklärt | teilte mit | teilte ... mit | berichtet* |

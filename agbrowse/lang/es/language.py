@@ -89,7 +89,8 @@ LANGUAGE = Language(
         propuesto | propuesta | si se aprueba | si es aprobado | tiene la intención | va a | van a | iba a |
         será | serán | abrirá | cerrará | sería | serían | estará | tendrá | construirá | proyecto de | proyectado |
         proyectada | quiere | quieren | esperan | espera | estudia | programado | programada | en caso de | futuro |
-        futura | próximamente"""
+        futura | próximamente | quería | querían | quiso | pretendía | pretendían | intentó | intentaron | intentaba |
+        trató de | trataron de | estuvo a punto de | preveía"""
     ),
     attributions=phrases(
         """según | de acuerdo con | dijo | dice | afirmó | afirma | declaró | declara | aseguró | asegura | señaló | señala |

@@ -84,7 +84,9 @@ LANGUAGE = Language(
         envisagé | devrait | devraient | va | vont | sera | seront | ouvrira | fermera | compte | entend | souhaite |
         propose | proposé | proposée | proposition | si approuvé | s'il est approuvé | si le | si la |
         doit | doivent | attendu | attendue | programmé | programmée | planifié | planifiée | futur | future |
-        prochainement | espère | étudie | a l'intention | en cas de"""
+        prochainement | espère | étudie | a l'intention | en cas de | voulait | voulaient | veut | veulent |
+        souhaitait | souhaitaient | prévoyait | prévoyaient | envisageait | espérait | tenta de | a tenté de |
+        tentait de | essaya de | a essayé de | faillit | a failli"""
     ),
     attributions=phrases(
         """selon | d'après | a déclaré | a dit | a affirmé | affirme | affirment | a annoncé | a indiqué | indique |
