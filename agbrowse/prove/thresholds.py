@@ -5,12 +5,12 @@ weights and thresholds drawn on one half, looked at on the other. With them (str
 accuracy of supported or weak):
 
     set               strict       balanced accuracy
-    WiCE              100 / 14.8   71.4
-    Factcheck-GPT     75 / 10.5    67.4
-    FEVER symmetric   99 / 35.2    73.6   contradicted 98 / 20.3
+    WiCE              100 / 11.3   71.7
+    Factcheck-GPT     86 / 11.1    68.1
+    FEVER symmetric   99 / 36.8    73.6   contradicted 98 / 20.3
     KLUE, pages       100 / 28.4   67.0
-    ExpertQA          82 / 11.9    57.5
-    FM2               85 / 14.6    54.6
+    ExpertQA          82 / 10.4    57.3
+    FM2               94 / 11.3    54.2
     WiCE, claims supported in part 0.5 % strictly supported; a claim with another page 0.0 %
 
 The two halves agree within their 95 % intervals. `support` (see `Evidence.support`) is how much of a claim a passage carries,
