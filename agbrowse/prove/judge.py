@@ -78,7 +78,8 @@ def judge(claim: Claim, page: Page, window: Window, w: Weighing, answer: Span | 
         reasons.append("it is negated twice")
     missing_names = w.missing_names - sum(c.kind == "name" for c in others)
     coverage = _coverage(claim, w, others)
-    every_word = len(claim.terms) <= 3 or claim.language.tag in _EVERY_WORD
+    # A cell says so little that every word counts.
+    every_word = len(claim.terms) <= 3 or claim.language.tag in _EVERY_WORD or window.kind is BlockKind.TABLE_CELL
     complete = not missing_names and (coverage == 1.0 if every_word else coverage >= STRONG_COVERAGE)
     whole = complete and not w.missing_values
     differs = len(w.different) + len(others)
@@ -89,6 +90,8 @@ def judge(claim: Claim, page: Page, window: Window, w: Weighing, answer: Span | 
         return Judgement(Stance.SUPPORTS, Strength.STRONG, tuple(checks), (), support)
     if any(not _said_beside(claim, page, window, w, c) for c in w.different):
         agrees = False
+    if window.kind is BlockKind.TABLE_CELL and (differs > 1 or not _counts_same(claim, page, window)):
+        agrees = False  # another row and another column, or a count of other things: another cell
     if flipped and not negations and not denied and not _negates_its_main_clause(claim):
         agrees = False
     if agrees and not reasons and claim.question is None and bool(differs) != flipped:
@@ -113,6 +116,13 @@ def judge(claim: Claim, page: Page, window: Window, w: Weighing, answer: Span | 
     if whole:
         return Judgement(Stance.SUPPORTS, Strength.WEAK, tuple(checks), tuple(reasons), support)
     return Judgement(Stance.MENTIONS, Strength.WEAK, tuple(checks), tuple(reasons), support) if _worth_reading(w) else None
+
+
+def _counts_same(claim: Claim, page: Page, window: Window) -> bool:
+    """Whether the headers of a cell name what the claim counts: "boat builders" are not "boats built"."""
+    stems = {t.stem for s in window.segments for t in page.tokens_in(s.start, s.end)}
+    counted = [q for q in claim.quantities if q.unit is None and q.nouns]
+    return all(q.nouns[0] in stems for q in counted)
 
 
 def _said_how(claim: Claim, page: Page, window: Window, cues: Cues, governed: list[Span]) -> list[Check]:

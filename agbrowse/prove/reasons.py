@@ -67,7 +67,7 @@ def find_reasons(
     plans = tuple(p for p in cues.plans if not any(p.start < n.end and n.start < p.end for n in cues.negations))
     if within(plans, window, governed) and not claim.cues.plans and not _conditional(claim):
         reasons.append("it is a plan")
-    if _subject_from_elsewhere(claim, w) and _competing(claim, page, window, w, answer):
+    if _subject_from_elsewhere(claim, window, w) and _competing(claim, page, window, w, answer):
         reasons.append(ANOTHER_SUBJECT)
     if not all(_says_when(m.group(), page, window) for m in _SOME_TIME.finditer(claim.text)):
         reasons.append("it does not say when")
@@ -77,6 +77,8 @@ def find_reasons(
         reasons.append(NOT_SO_CALLED)
     if _under_another_heading(page, window, w):
         reasons.append("it stands under another heading")
+    if window.kind is BlockKind.TABLE_CELL and _is_of_other_kind(claim, page, window):
+        reasons.append(ANOTHER_KIND)
     if _leader_qualifies(claim, page, window, w):
         reasons.append("what introduces it denies or qualifies it")
     if _opens_with_condition(page, governed) and not _conditional(claim):
@@ -94,20 +96,17 @@ def find_reasons(
     return list(dict.fromkeys(reasons + grammar_faults(claim, page, window, w)))
 
 
-def _subject_from_elsewhere(claim: Claim, w: Weighing) -> bool:
+def _subject_from_elsewhere(claim: Claim, window: Window, w: Weighing) -> bool:
     """A name that only a heading or the sentences before supply."""
     names = [c for c in w.checks if c.kind in ("name", "subject") and c.status == "match"]
     roles = {(h.start, h.end): h.role for h in w.hits}
     if any(roles.get((c.start or 0, c.end or 0)) in _ELSEWHERE for c in names):
         return True
-    # In scripts without capitals names are words like others.
     first = claim.first_position()
-    if (
-        claim.language.tag == "en"
-        and any(t.start == first for t in claim.terms)
-        and w.term_roles.get(first or 0) is not Role.CORE
-    ):
+    prose = claim.language.tag == "en" and window.kind in RUNNING_TEXT
+    if prose and any(t.start == first for t in claim.terms) and w.term_roles.get(first or 0) is not Role.CORE:
         return True  # "The tunnel ..."
+    # In scripts without capitals names are words like others.
     unmarked = claim.language.tag in ("ko", "ja", "zh")
     return unmarked and any(t.is_name and w.term_roles.get(t.start) in _ELSEWHERE for t in claim.terms)
 
@@ -164,6 +163,23 @@ def _under_another_heading(page: Page, window: Window, w: Weighing) -> bool:
 
 def _in_core(w: Weighing, check: Check) -> bool:
     return any((h.start, h.end) == (check.start, check.end) and h.role is Role.CORE for h in w.hits)
+
+
+_TOTAL = words("total overall number all gesamt insgesamt anzahl nombre total número")
+
+
+def _is_of_other_kind(claim: Claim, page: Page, window: Window) -> bool:
+    """Whether a header has a word of the claim and one that the claim has not before it: "Rowing boats" for "boats"."""
+    own = [*claim.terms, *(t for n in claim.names for t in n.tokens)]
+    for segment in window.segments:
+        if segment.role not in (Role.ROW, Role.COLUMN):
+            continue
+        telling = [t for t in page.tokens_in(segment.start, segment.end) if not t.is_stop and not t.is_number]
+        held = [any(same_word(o, t) for o in own) for t in telling]
+        before = telling[: held.index(True)] if True in held else []
+        if any(t.norm not in _TOTAL and t.norm not in page.language.light_words for t in before):
+            return True
+    return False
 
 
 def _leader_qualifies(claim: Claim, page: Page, window: Window, w: Weighing) -> bool:
