@@ -34,10 +34,13 @@ _FUNCTION_WORDS = {
     "en": "a an the of and to is was that for with are this which from were has have been its by at on it as be not who when"
     " how but",
     "de": "der die das und ist nicht ein eine den von zu mit dem des auf für im sich auch wurde werden wer wie wann über bei"
+    " stimmt was welche welcher welches warum woher laut oder haben hat kann aus gibt wo viele"
     " was welche welcher welches welchen warum dass oder außer ohne kein keine unter stimmt",
     "es": "el los las del que una por con para es fue como más su se cuándo quién dónde cuántos sobre entre también y está al"
+    " verdad qué cuánto cuánta cuál según mejor la de viene hace eran tiene cuesta"
     " qué cuál cuáles cómo mejor menos según salvo excepto sin desde hasta cuánto de o",
     "fr": "le les des est dans une du pour que qui sur au aux par avec plus ce cette été sont quand où combien et ne pas il"
+    " la vrai selon quel quelle quels quelles vient pourquoi ils elles ont était dont leur vaut fait"
     " quel quelle quels quelles comment pourquoi sans sauf selon meilleur moins de ou",
     "it": "il gli della che di è un per non con del sono nel alla più anche dei delle ha",
     "pt": "o os do da em não uma para com que foi dos das ao mais como são pelo pela",

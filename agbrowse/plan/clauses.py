@@ -310,7 +310,7 @@ def _next_predicate(rest: str, planning: Planning) -> re.Pattern[str]:
 
 def subject_of_question(text: str, planning: Planning) -> str:
     """The name, with its article and following noun, that a question is about: "the Ostrel viaduct" in "When was ... opened"."""
-    body = text.rstrip(" ?")
+    body = text.rstrip(" ?").lstrip("¿ ")
     quoted = re.search(QUOTED, body)
     if quoted:
         return quoted.group()

@@ -41,6 +41,8 @@ def comparison_drafts(sentence: str, planning: Planning) -> tuple[tuple[str, ...
         post = ""
     if sentence[options.end :].lstrip().startswith(":") and post:
         post = ": " + post
+    if not pre and not post and sentence[: options.start].rstrip().endswith((":", ",")):
+        post = ": " + sentence[: options.start].strip(EDGES + ":")  # "Gepard: Welches Tier ist schneller"
     drafts = []
     for name in options.names:
         others = [other for other in options.names if other != name]
@@ -229,7 +231,8 @@ def _is_inside(words: list[Word], i: int, planning: Planning) -> bool:
     if planning.tag == "en":
         counted = i > 1 and words[i - 2].norm in ("a", "an") and after.text.islower()  # "a kilogram of steel"
         return counted or (before.is_capital and after.is_capital)
-    return before.text.islower() == after.text.islower() and after.norm not in planning.articles
+    # The sentence's first word has its capital from there: "Pompe à chaleur ou ...".
+    return (before.text.islower() or i == 1) == after.text.islower() and after.norm not in planning.articles
 
 
 def _leftwards(masked: str, end: int, planning: Planning) -> int | None:

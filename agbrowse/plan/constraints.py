@@ -175,7 +175,8 @@ def _settings(text: str, terms: Sequence[Term], drafts: list[Draft], planning: P
             continue
         if _is_setting(run, planning):
             phrase = text[run[0].start : run[-1].end]
-            best = best or phrase
+            sourced = has(rf"(?:{planning.source or '(?!)'})(?:\s\S{{1,6}})?[\s'’]*$", text[: run[0].start])  # "selon l'INSEE"
+            best = best or ("" if sourced and planning.prepositions else phrase)
         run = [term] if term is not None else []
     known = {d.text.casefold().strip(EDGES) for d in drafts}
     words = [w.casefold() for w in re.findall(r"\w+", best)]
@@ -191,7 +192,11 @@ def _is_setting(run: Sequence[Term], planning: Planning) -> bool:
     kinds = {t.kind for t in run}
     if planning.tag in _EAST_ASIAN:
         return len(run) > 1 and TermKind.DATE in kinds
-    return TermKind.DATE in kinds and bool(kinds & {TermKind.NAME, TermKind.QUOTE})
+    return (
+        TermKind.DATE in kinds
+        and bool(kinds & {TermKind.NAME, TermKind.QUOTE})
+        and (planning.tag == "en" or TermKind.TERM not in kinds)
+    )
 
 
 def _is_glue(gap: str, planning: Planning) -> bool:

@@ -11,6 +11,7 @@ from datetime import date
 from typing import NamedTuple
 
 from agbrowse.lang import get_language
+from agbrowse.lang.base import words
 from agbrowse.lang.searching import Searching, get_searching
 from agbrowse.models import AtomicQuery, Constraint
 from agbrowse.plan.contrary import build_disconfirm_query
@@ -63,12 +64,26 @@ class QueryDrafts:
 
     def add(self, draft: QueryDraft, *, otherwise: Iterable[str] = ()) -> None:
         """Keeps a draft. One that is there already, or a lone word, is kept as one of `otherwise`, or not at all."""
-        for text in (draft.text, *otherwise):
+        for text in (_without_excluded(draft.text), *(_without_excluded(other) for other in otherwise)):
             key = signature(text)
             if words_of(text) and key not in self._seen and not is_generic(text, self._problem):
                 self._seen.add(key)
                 self.kept.append(QueryDraft(text, draft.purpose, draft.ids, draft.route, draft.span))
                 return
+
+
+def _without_excluded(text: str) -> str:
+    """ "headphones excluding Sony -Sony" finds nothing: what is left out is not asked for too."""
+    left_out = {word[1:].strip('"').casefold() for word in text.split() if word.startswith("-") and len(word) > 1}
+    if not left_out:
+        return text
+    kept = [w for w in text.split() if w.strip('"').casefold() not in left_out and w.casefold() not in _LEFT_OUT]
+    return " ".join(kept)
+
+
+_LEFT_OUT = words(
+    "excluding except exclude without 제외 제외한 빼고 말고 除く 以外 不要 除了 ohne außer nicht sauf hormis sin salvo excepto"
+)
 
 
 def build_queries(problem: Problem, sources: Sequence[Source], most: int) -> tuple[list[AtomicQuery], list[AtomicQuery]]:

@@ -117,6 +117,11 @@ def _touches(text: str, a: Word, b: Word) -> bool:
     return text[a.end : b.start] in (" ", "\u00a0") and not a.text.endswith(("'s", "’s"))
 
 
+def _elided(text: str, a: Word, b: Word, planning: Planning) -> bool:
+    """French "Légion d'honneur", "Côte d'Ivoire": what is elided joins the two."""
+    return planning.tag == "fr" and text[a.end : b.start] in (" d'", " d’", " de l'", " de l’")
+
+
 def _unit(text: str, words: list[Word], i: int, planning: Planning) -> tuple[int, TermKind]:
     """How many words from the i-th on are one term, and of which kind; 0 for a word that is none."""
     word = words[i]
@@ -172,6 +177,9 @@ def _name_unit(text: str, words: list[Word], i: int, planning: Planning) -> tupl
         last, following = words[i + size - 1], words[i + size]
         if text[last.end : following.start] == " & " and following.is_capital:
             size, names = size + 1, names + 1
+            continue
+        if _elided(text, last, following, planning) and not _is_filler(following, planning):
+            size, names = size + 1, names + following.is_capital
             continue
         if not _touches(text, last, following):
             break
@@ -277,8 +285,13 @@ def _noun_unit(text: str, words: list[Word], i: int, planning: Planning) -> int:
     """Content words in a row, at most three, also over "de" in languages that join nouns so ("bomba de calor")."""
     size = 1
     nouns = 1
-    while i + size < len(words) and nouns < 3 and _touches(text, words[i + size - 1], words[i + size]):
+    while i + size < len(words) and nouns < 3:
         after = words[i + size]
+        if _elided(text, words[i + size - 1], after, planning) and not after.is_capital and not _is_filler(after, planning):
+            size, nouns = size + 1, nouns + 1
+            continue
+        if not _touches(text, words[i + size - 1], after):
+            break
         before = words[i - 1].norm if i else ""
         is_apposed = planning.tag in ("es", "fr") and before in planning.articles | planning.connectors
         if after.kind == "word" and after.is_capital and is_apposed:

@@ -39,7 +39,10 @@ def _windows(text: str, planning: Planning, today: date) -> Iterator[tuple[int, 
         gap = r"\s+" if planning.prepositions else r"\s*"
         pattern = rf"\b{opener}(?P<a>{year}){east}{gap}(?:{planning.range_joint}){gap}(?P<b>{year}){east}"
         for m in re.finditer(pattern, text, re.IGNORECASE):
-            yield m.start(), m.end(), Window(m.group(), WindowKind.RANGE, int(m["a"]), int(m["b"]))
+            yield m.start(), m.end(), Window(m.group().strip(), WindowKind.RANGE, int(m["a"]), int(m["b"]))
+        if planning.prepositions:  # "2020 bis 2023"
+            for m in re.finditer(rf"(?P<a>{year})\s+(?:bis|to|à|a|until|through)\s+(?P<b>{year})", text, re.IGNORECASE):
+                yield m.start(), m.end(), Window(m.group(), WindowKind.RANGE, int(m["a"]), int(m["b"]))
     if not planning.prepositions and planning.since and planning.until:  # "2010年から2024年まで"
         joint = f"{planning.since}|{planning.range_joint or planning.since}"
         for m in re.finditer(rf"(?P<a>{year}){east}\s?(?:{joint})\s?(?P<b>{year}){east}(?:\s?(?:{planning.until}))?", text):
@@ -73,6 +76,8 @@ def _windows(text: str, planning: Planning, today: date) -> Iterator[tuple[int, 
     for m in re.finditer(planning.latest, text, re.IGNORECASE) if planning.latest else ():
         yield m.start(), m.end(), Window(m.group(), WindowKind.LATEST, today.year, today.year)
     for m in re.finditer(r"(?<![\w.])v?\d{1,3}(?:\.\d{1,4}){1,3}(?![\w.]*\w)", text):
+        if planning.tag in ("de", "es", "fr") and re.fullmatch(r"\d{1,3}(?:\.\d{3})+", m.group()):
+            continue  # "1.000 euros"
         yield m.start(), m.end(), Window(m.group(), WindowKind.VERSION)
 
 

@@ -6,7 +6,7 @@ from agbrowse.lang.planning import Planning
 PLANNING = Planning(
     tag="de",
     fillers=words(
-        """der die das den dem des ein eine einen einem einer eines kein keine keinen keinem keiner und oder aber nicht ist sind war
+        """woher stammt kommt stammen kommen heißt heißen der die das den dem des ein eine einen einem einer eines kein keine keinen keinem keiner und oder aber nicht ist sind war
         waren wird werden wurde wurden worden hat haben hatte hatten habe sich es er sie man wir ich ihr mir mich uns wer wen wem wessen was wann
         wo wie warum wieso weshalb welche welcher welches welchen welchem am an auf aus bei bis durch für gegen im in ins mit nach ohne über um unter vom von vor
         wegen zu zum zur zwischen dass daß ob auch noch seit als wenn weil sein seine seiner seinen seinem ihre ihrer ihren dieser
@@ -48,7 +48,7 @@ PLANNING = Planning(
     request_close=r"[,;]?\s*(?:bitte|schritt für schritt|danke|auf|heraus|gesucht)",
     truth_open=r"(?:stimmt es(?: wirklich)?|ist es (?:wirklich )?(?:wahr|richtig|so|korrekt)|trifft es zu|stimmt die (?:aussage|behauptung)),?\s*(?:dass|daß)?[ ,:]*|stimmt'?s,?\s*dass\s*",
     truth_close=r"[,.;:–-]?\s*(?:stimmt (?:das|es)(?: wirklich)?|ist das (?:wirklich )?(?:wahr|richtig|so|korrekt)|wahr oder falsch|oder nicht|richtig|mythos oder (?:wahrheit|fakt))",
-    comparison=r"\bvergleich\w*\b|\bunterschied\w*\b|\bunterscheide[nt]\b|\bvs\b|\bversus\b|\bim vergleich\b|\bbesser als\b|\b(?:was|welche[rs]?) ist (?:besser|schneller|billiger|günstiger|sicherer|größer)\b|"
+    comparison=r"\b\w+ oder [^?:,]{2,60}[:,] ?(?:was|welche[rs]?|wer)\b|\b(?:ist|sind|wäre|kostet|verbraucht|hält)\b.{0,80}\b(?:günstiger|billiger|besser|schneller|sicherer|größer|älter|sparsamer|gesünder)\b|\bvergleich\w*\b|\bunterschied\w*\b|\bunterscheide[nt]\b|\bvs\b|\bversus\b|\bim vergleich\b|\bbesser als\b|\b(?:was|welche[rs]?) ist (?:besser|schneller|billiger|günstiger|sicherer|größer)\b|"
     r"\b(?:schneller|billiger|günstiger|größer|älter|höher|länger|sicherer|gesünder|teurer) als\b(?!\s+\d)|\bwas ist besser\b|\blohnt sich eher\b",
     product=r"^(?:was|welche[rs]?) (?:ist|sind) (?:der|die|das) beste\w*\b|^(?:der |die |das )?beste[rsn]?\b|\bempfehl\w*|\bempfiehl\b|\bkaufberatung\b|\bzu kaufen\b|\bkaufen soll\w*|"
     r"\bsoll(?:te)? ich (?:mir )?\w* ?kaufen|^gute[rs]?\b|^günstigste[rs]?\b|\bich suche (?:ein|eine|einen)\b|\bgesucht\b",
@@ -61,7 +61,7 @@ PLANNING = Planning(
     comprehensive=r"\bumfassend\w*\b|\bausführlich\w*\b|\btiefgehend\w*\b|\bgründlich\w*\b|\bdeep research\b|\balles über\b|\bvollständig\w*\b|\bliteraturüberblick\b",
     implementation=r"\bkonfigurier\w*|\binstallier\w*|\bbereitstell\w*|\bmigrier\w*|\bAPI\b|\bdocker\b|\bskript\w*",
     exclusion="nicht|kein|keine|keinen|außer|ohne|ausgenommen|ausgeschlossen|abgesehen von|mit ausnahme von|statt",
-    excludes_before=r"außer|ausgenommen|abgesehen von|mit ausnahme von|,\s(?:aber )?(?:nicht|kein\w*)",
+    excludes_before=r"ohne|nicht von|außer|ausgenommen|abgesehen von|mit ausnahme von|,\s(?:aber )?(?:nicht|kein\w*)",
     evaluative=r"(?:gut|schlecht|sinnvoll|sicher|gesund|wichtig|empfehlenswert)",
     who_words="wer|welche",
     source="laut|gemäß|nach angaben von|nach angaben",

@@ -6,7 +6,7 @@ from agbrowse.lang.planning import Planning
 PLANNING = Planning(
     tag="es",
     fillers=words(
-        """el la los las un una unos unas lo al del de a en por para con sin sobre entre y e o u ni que qué quién quiénes cuál cuáles
+        """contar incluir viene vienen proviene dónde el la los las un una unos unas lo al del de a en por para con sin sobre entre y e o u ni que qué quién quiénes cuál cuáles
         cuándo dónde cómo cuánto cuánta cuántos cuántas quien cuando donde como es son era eran fue fueron ha han hay había ser estar está están sido no sí se su sus
         le les me mi te tu nos más menos según desde hasta cierto verdad realmente si pero también muy este esta estos estas ese esa esos esas
         tiene tienen tener tenía puede pueden puedo debe hacer hace qué mejor mejores peor peores comparar compara comparación diferencia diferencias recomienda
@@ -42,7 +42,7 @@ PLANNING = Planning(
     request_close=r"[,;]?\s*(?:por favor|paso a paso|gracias|en detalle)",
     truth_open=r"¿?\s*(?:es (?:realmente )?(?:cierto|verdad|correcto)|es un hecho|será (?:cierto|verdad))\s*(?:que)?[ ,:]*",
     truth_close=r"[,.;:]?\s*¿?(?:es (?:eso |esto )?(?:cierto|verdad|correcto)(?: eso)?|verdad o mentira|verdadero o falso|verdad|cierto|mito o realidad|no)",
-    comparison=r"\bcompar(?:a|ar|ación|ado|ada|ativa|emos)\b|\bdiferencias?\b|\bdiferencian?\b|\bvs\b|\bversus\b|\bmejor(?:es)? que\b|\bfrente a\b|\bqué (?:es|conviene) (?:mejor|más)\b|\b(?:más|menos) \w+ que\b(?!\s+\d)|"
+    comparison=r"\b\w+ o [^?:,]{2,60}[:,] ¿?(?:cuál|qué)\b|\bcompar(?:a|ar|ación|ado|ada|ativa|emos)\b|\bdiferencias?\b|\bdiferencian?\b|\bvs\b|\bversus\b|\bmejor(?:es)? que\b|\bfrente a\b|\bqué (?:es|conviene) (?:mejor|más)\b|\b(?:más|menos) \w+ que\b(?!\s+\d)|"
     r"\bcuál es (?:mejor|más)\b|\bcuál conviene\b|\bconviene más\b|\bmayor que\b",
     product=r"^¿?(?:cuál(?:es)? (?:es|son) )?(?:el |la |los |las )?mejor(?:es)?\b(?! que)|\brecomi\w+|\brecomend\w+|\bpara comprar\b|\bqué \w+ (?:comprar|me compro|debería comprar)\b|\bbusco (?:un|una)\b|\bcomprar\b",
     price_limit=r"\b(?:menos de|hasta|máximo|por debajo de|inferior a)\s\d[\d.,]*\s?(?:euros|€|dólares)",
@@ -53,8 +53,8 @@ PLANNING = Planning(
     official=r"\boficial(?:es|mente)?\b|\bsegún (?:el|la|los|las)\b|\bgobierno\b|\bministerio\b|\bINE\b|\bestadísticas?\b|\bBOE\b|\bfuentes? primarias?\b",
     comprehensive=r"\bexhaustiv\w+|\bcompleto\b|\ba fondo\b|\ben profundidad\b|\bdetallad\w+|\binvestigación profunda\b|\btodo sobre\b|\bintegral\b|\bdeep research\b",
     implementation=r"\bconfigur\w+|\binstal\w+|\bdesplegar\b|\bmigrar\b|\bAPI\b|\bscript\b|\bdocker\b",
-    exclusion="no|excepto|salvo|sin|excluyendo|menos|que no sea|que no sean|aparte de|a excepción de|exceptuando",
-    excludes_before=r"excepto|salvo|excluyendo|menos|que no sean?|aparte de|a excepción de|,\s(?:pero )?no",
+    exclusion="sin contar|sin incluir|no|excepto|salvo|sin|excluyendo|menos|que no sea|que no sean|aparte de|a excepción de|exceptuando",
+    excludes_before=r"sin contar|sin incluir|excluido|excepto|salvo|excluyendo|menos|que no sean?|aparte de|a excepción de|,\s(?:pero )?no",
     evaluative=r"(?:buen[oa]s?|mal[oa]s?|segur[oa]s?|san[oa]s?|útil|importante)",
     who_words="quién|qué|cuál",
     source="según|de acuerdo con|basado en",

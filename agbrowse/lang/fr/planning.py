@@ -6,7 +6,7 @@ from agbrowse.lang.planning import Planning
 PLANNING = Planning(
     tag="fr",
     fillers=words(
-        """le la les l' un une des du de d' au aux à et ou où ne n' pas est sont était étaient fut furent être été a ont avait avaient avoir qui que qu' quoi quel quelle quels
+        """vient viennent d'où provient le la les l' un une des du de d' au aux à et ou où ne n' pas est sont était étaient fut furent être été a ont avait avaient avoir qui que qu' quoi quel quelle quels
         quelles quand comment combien pourquoi dans sur sous avec sans pour par chez vers entre depuis jusque jusqu'à en y il elle ils elles on nous vous je tu se s' ce c' cet
         cette ces son sa ses leur leurs mon ma mes votre plus moins mieux très aussi si mais donc car selon d'après vrai vraiment exact
         peut peuvent faut doit fait faire compare comparer comparez comparaison différence différences meilleur meilleure meilleurs meilleures recommande recommander
@@ -41,7 +41,7 @@ PLANNING = Planning(
     request_close=r"[,;]?\s*(?:s['’]il (?:te|vous) pla[iî]t|étape par étape|pas à pas|merci|en détail)",
     truth_open=r"(?:est[- ]il (?:vraiment )?(?:vrai|exact|correct)|est-ce (?:vraiment )?(?:vrai|exact)|c['’]est vrai)\s*(?:que|qu['’])?[ ,:]*|est-ce vrai que\s+",
     truth_close=r"[,.;:]?\s*(?:est-ce (?:vrai|exact|correct)|c['’]est vrai|vrai ou faux|info ou intox|mythe ou réalité|n['’]est-ce pas)",
-    comparison=r"\bcompar(?:e|er|ez|aison|atif|ons)\b|\bdifférences?\b|\bvs\b|\bversus\b|\bmeilleure?s? que\b|\bface à\b|\b(?:plus|moins) \w+ (?:que|qu['’])(?!\s*\d)|\bvaut[- ]il mieux\b|\bquel(?:le)? est (?:le|la) (?:plus|meilleur\w*)\b.{1,80}\bou\b|\blequel (?:est|choisir)\b|\bmieux\b.{1,80}\bou\b",
+    comparison=r"\b\w+ ou [^?:,]{2,60} ?[:,] ?(?:laquelle|lequel|lesquel\w+|que|qu\'est-ce|quel\w*)\b|\bcompar(?:e|er|ez|aison|atif|ons)\b|\bdifférences?\b|\bvs\b|\bversus\b|\bmeilleure?s? que\b|\bface à\b|\b(?:plus|moins) \w+ (?:que|qu['’])(?!\s*\d)|\bvaut[- ]il mieux\b|\bquel(?:le)? est (?:le|la) (?:plus|meilleur\w*)\b.{1,80}\bou\b|\blequel (?:est|choisir)\b|\bmieux\b.{1,80}\bou\b",
     product=r"^(?:quel(?:le)?s? (?:est|sont) )?(?:le |la |les )?meilleur(?:e|s|es)?\b(?! que)|\brecommand\w+|\bconseill\w+|\bà acheter\b|\bquel(?:le)? [\w -]{2,30} acheter\b|\bje cherche (?:un|une)\b|\bguide d['’]achat\b",
     price_limit=r"\b(?:moins de|jusqu['’]à|maximum|inférieur à)\s\d[\d.,]*\s?(?:euros|€)",
     how_to=r"^comment (?:puis-je|peut-on|faire|installer|\w+(?:er|ir|re)\b|on)|\bguide pour\b|\bétape par étape\b|\bétapes pour\b|\btutoriel\b|\bdémarches? pour\b|\bpas à pas\b",
@@ -52,7 +52,7 @@ PLANNING = Planning(
     comprehensive=r"\bexhausti\w+|\bcomplet\b|\bcomplète\b|\bapprofondi\w*|\bdétaillé\w*|\btout savoir\b|\btout sur\b|\bdeep research\b|\bétat de l['’]art\b",
     implementation=r"\bconfigur\w+|\binstall\w+|\bdéployer\b|\bmigrer\b|\bAPI\b|\bscript\b|\bdocker\b",
     exclusion="pas|sauf|sans|hors|hormis|excepté|à l['’]exception de|autre que|non",
-    excludes_before=r"sauf|hormis|excepté|à l['’]exception de|autre que|hors|,\s(?:mais )?pas(?: de| un| une)?",
+    excludes_before=r"sans compter|à l\'exclusion de|en dehors de|sauf|hormis|excepté|à l['’]exception de|autre que|hors|,\s(?:mais )?pas(?: de| un| une)?",
     evaluative=r"(?:bien|bon(?:ne)?s?|mauvais(?:e)?|sûr(?:e)?|utile|important(?:e)?)",
     who_words="qui|quel",
     source="selon|d['’]après|conformément à",
