@@ -245,7 +245,10 @@ def _clauses(text: str, planning: Planning) -> list[str]:
     parts = [_closed(text, a, b, planning) for a, b in spans]
     if not subject:
         return parts
-    return [parts[0], *(p if _has_topic(p, planning) else f"{subject}{p}" for p in parts[1:])]
+    opens = compiled(planning.question_words) if planning.tag == "zh" else None
+    joint = [" " if opens and opens.match(p) else "" for p in parts]  # "中国高铁最高时速 哪条线路最快"
+    rest = zip(parts[1:], joint[1:], strict=True)
+    return [parts[0], *(p if _has_topic(p, planning) else f"{subject}{gap}{p}" for p, gap in rest)]
 
 
 def _quoted(part: str, planning: Planning) -> str:
