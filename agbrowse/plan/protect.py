@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from typing import NamedTuple
 
 from agbrowse.lang.planning import Planning
 
@@ -21,24 +22,46 @@ _ITEM = re.compile(r"(?:^|(?<=\s))\(?(\d{1,2})[.)]\s+(?=\S)")
 _BULLET = re.compile(r"^\s*(?:[-*•‣·–]\s+|\(?\d{1,2}[.)]\s+|[①-⑳]\s*|\(?[a-h]\)\s+)(?=\S)")
 
 
-@lru_cache(maxsize=8)
-def _pattern(planning: Planning) -> re.Pattern[str]:
-    months = planning.months
-    parts = [QUOTED, _BRACKETS]
+class Traits(NamedTuple):
+    """What a text has of the marks that the patterns need; a pattern that cannot match is not compiled."""
+
+    quotes: bool
+    digits: bool
+    commas: bool
+    joints: bool
+
+
+_QUOTES = frozenset("“\"„«‹「『《〈‘'")
+_JOINTS = frozenset(("and", "und", "et", "y", "e", "&", "sans", "sin"))
+
+
+def traits_of(text: str) -> Traits:
+    return Traits(
+        quotes=not _QUOTES.isdisjoint(text),
+        digits=any(c.isdigit() for c in text),
+        commas="," in text,
+        joints="-" in text or not _JOINTS.isdisjoint(text.casefold().split()),
+    )
+
+
+@lru_cache(maxsize=32)
+def _pattern(planning: Planning, traits: Traits) -> re.Pattern[str]:
+    months = planning.months if traits.digits else ""
+    parts = [*([QUOTED] if traits.quotes else []), _BRACKETS]
     if months:
         parts += [
             rf"\b\d{{1,2}}\.\s?(?:{months})(?:\s\d{{4}})?",
             rf"\b(?:{months})\s\d{{1,2}}(?:st|nd|rd|th)?,?\s\d{{4}}",
             rf"\b\d{{1,2}}(?:er|º)?\s(?:de\s)?(?:{months})(?:\s(?:de\s)?\d{{4}})?",
         ]
-    if planning.between and planning.range_joint:
+    if planning.between and planning.range_joint and traits.digits:
         parts.append(
             rf"\b(?:{planning.between})\s+(?:[^\W\d]{{1,12}}\s+)?[$€£]?\d[\d.,]{{0,12}}(?:\s?[^\W\d]{{1,12}})?\s+(?:{planning.range_joint})\s+"
             rf"(?:[^\W\d]{{1,12}}\s+)?[$€£]?\d[\d.,]{{0,12}}"
         )
-    if planning.whole_names:
+    if planning.whole_names and traits.joints:
         parts.append(rf"\b(?:{planning.whole_names})")
-    if planning.regions:
+    if planning.regions and traits.commas:
         parts.append(rf"(?-i:(?<![\w.'’-])[A-Z][\w.'’-]{{0,60}}(?:\s[A-Z][\w.'’-]*){{0,3}}),\s(?:{planning.regions})(?!\w)")
     if planning.abbreviations:
         parts.append(rf"\b(?:{planning.abbreviations})\.(?=\s)")
@@ -50,7 +73,7 @@ def _pattern(planning: Planning) -> re.Pattern[str]:
 
 def protected(text: str, planning: Planning) -> str:
     """The text with what must not be cut replaced by "x", at equal length."""
-    return _pattern(planning).sub(lambda m: _masked(m, planning), text)
+    return _pattern(planning, traits_of(text)).sub(lambda m: _masked(m, planning), text)
 
 
 def _masked(match: re.Match[str], planning: Planning) -> str:

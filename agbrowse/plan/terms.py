@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from agbrowse.lang.planning import Planning
 from agbrowse.plan.problem import Term, TermKind
-from agbrowse.plan.protect import QUOTED
+from agbrowse.plan.protect import QUOTED, Traits, traits_of
 
 _MOST = 60
 _MEASURE = re.compile(
@@ -53,20 +53,20 @@ def words_of(text: str) -> list[Word]:
     ]
 
 
-@lru_cache(maxsize=8)
-def _whole(planning: Planning) -> re.Pattern[str]:
+@lru_cache(maxsize=32)
+def _whole(planning: Planning, traits: Traits) -> re.Pattern[str]:
     """Quotations, dates, and names that hold commas or conjunctions."""
-    months = planning.months
-    parts = [f"(?P<quote>{QUOTED})"]
+    months = planning.months if traits.digits else ""
+    parts = [f"(?P<quote>{QUOTED})" if traits.quotes else "(?!)"]
     if months:
         parts.append(
             rf"(?P<date>\b(?:\d{{1,2}}(?:\.|er|º|st|nd|rd|th)?\s(?:de\s|of\s)?)?(?:{months})(?:\s\d{{1,2}}(?:st|nd|rd|th)?\b(?!\d))?"
             rf",?\s(?:(?:de|of|del)\s)?\d{{4}}\b|\b\d{{1,2}}(?:\.|er|º|st|nd|rd|th)?\s(?:de\s)?(?:{months})\b"
             rf"|\b(?:{months})\s\d{{1,2}}\b|\b\d{{4}}-\d\d-\d\d\b)"
         )
-    if planning.whole_names or planning.regions:
-        names = [rf"\b(?:{planning.whole_names})"] if planning.whole_names else []
-        if planning.regions:
+    names = [rf"\b(?:{planning.whole_names})"] if planning.whole_names and traits.joints else []
+    if names or (planning.regions and traits.commas):
+        if planning.regions and traits.commas:
             names.append(rf"(?-i:\b[A-Z][\w.'’-]*(?:\s[A-Z][\w.'’-]*){{0,3}}),\s(?:{planning.regions})(?!\w)")
         parts.append(f"(?P<name>{'|'.join(names)})")
     return re.compile("|".join(parts), re.IGNORECASE)
@@ -76,7 +76,7 @@ def find_terms(text: str, planning: Planning) -> list[Term]:
     """Terms of a text in a script with spaces between words and with capitals."""
     found: list[Term] = []
     at = 0
-    for m in _whole(planning).finditer(text):
+    for m in _whole(planning, traits_of(text)).finditer(text):
         found += _plain_terms(text, at, m.start(), planning)
         if m.lastgroup == "quote":
             inner = m.group().strip("“”\"„«»‹›「」『』《》〈〉‘’' \u00a0")
