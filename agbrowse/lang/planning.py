@@ -9,14 +9,30 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any
 
 from agbrowse.lang.choose import KNOWN
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+_NONE: Mapping[str, str] = MappingProxyType({})
+
+
 class Planning:
-    """One language. Words are casefolded. Templates hold {a}, {b} (options) or {x} (a part of the problem)."""
+    """One language. Words are casefolded. Templates hold {a}, {b} (options) or {x} (a part of the problem).
+
+    Written out and not generated: a generated class of so many fields takes longer to make than a plan.
+    """
+
+    def __init__(self, tag: str, **given: Any) -> None:
+        """Raises TypeError for a field that there is not."""
+        unknown = given.keys() - Planning.__annotations__.keys()
+        if unknown:
+            raise TypeError(f"Planning has no {', '.join(sorted(unknown))}")
+        self.__dict__.update(given, tag=tag)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"{name} of a language cannot be changed")
 
     tag: str
     # ---- words
@@ -53,7 +69,7 @@ class Planning:
     drops_subjects: bool = False  # a verb needs no pronoun: "en qué año se publicó"
     object_pronouns: str = ""  # pattern: what stands for an object before its verb: "la"
     base_verbs: frozenset[str] = frozenset()  # English: what may follow "did" and a subject
-    pasts: Mapping[str, str] = field(default_factory=dict)  # irregular pasts of base verbs
+    pasts: Mapping[str, str] = _NONE  # irregular pasts of base verbs
     # ---- frames around the problem (patterns; "open" at its start, "close" at its end)
     request_open: str = ""
     request_close: str = ""
@@ -77,7 +93,7 @@ class Planning:
     evaluative: str = ""  # pattern: how a question ends that only asks whether something is good
     who_words: str = ""  # pattern: question words that ask for somebody or something
     # Tag of a written variant to letters that only it has.
-    variants: Mapping[str, str] = field(default_factory=dict)
+    variants: Mapping[str, str] = _NONE
     source: str = ""  # pattern: "according to"
     # ---- time (patterns)
     since: str = ""
@@ -111,9 +127,9 @@ class Planning:
     # Pattern of what may follow the nouns that are asked for up to the sentence's end: "는?", "を教えて", "是多少".
     asked_end: str = ""
     clause_ends: str = ""  # pattern: where a clause ends and another with the same subject may follow
-    declared: Mapping[str, str] = field(default_factory=dict)  # the end of a reported clause to that of a statement
+    declared: Mapping[str, str] = _NONE  # the end of a reported clause to that of a statement
     adnominals: str = ""  # pattern: the end of a clause that describes the noun after it
-    joined_adnominals: Mapping[str, str] = field(default_factory=dict)  # "고" of such a clause to its adnominal end
+    joined_adnominals: Mapping[str, str] = _NONE  # "고" of such a clause to its adnominal end
     case_end: str = ""  # pattern: the particle of an object or topic that a request leaves behind: "を"
     condition_ends: str = ""  # pattern: how a task's condition ends: "없이", "なしで"
     # ---- texts in the language
