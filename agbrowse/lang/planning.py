@@ -14,7 +14,6 @@ from typing import Any
 
 from agbrowse.lang.choose import KNOWN
 
-
 _NONE: Mapping[str, str] = MappingProxyType({})
 
 
