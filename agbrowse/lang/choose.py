@@ -31,17 +31,17 @@ def _load(tag: str) -> Language:
 
 # Short words that are frequent in one of these languages and rare in the others.
 _FUNCTION_WORDS = {
-    "en": "a an the of and to is was that for with are this which from were has have been its by at on it as be not who when"
-    " how but",
-    "de": "der die das und ist nicht ein eine den von zu mit dem des auf für im sich auch wurde werden wer wie wann über bei"
-    " stimmt was welche welcher welches warum woher laut oder haben hat kann aus gibt wo viele"
-    " was welche welcher welches welchen warum dass oder außer ohne kein keine unter stimmt",
-    "es": "el los las del que una por con para es fue como más su se cuándo quién dónde cuántos sobre entre también y está al"
-    " verdad qué cuánto cuánta cuál según mejor la de viene hace eran tiene cuesta"
-    " qué cuál cuáles cómo mejor menos según salvo excepto sin desde hasta cuánto de o",
-    "fr": "le les des est dans une du pour que qui sur au aux par avec plus ce cette été sont quand où combien et ne pas il"
-    " la vrai selon quel quelle quels quelles vient pourquoi ils elles ont était dont leur vaut fait"
-    " quel quelle quels quelles comment pourquoi sans sauf selon meilleur moins de ou",
+    "en": "a an the of and to is was that for with are this which from were has have been its by at on it as be not who"
+    " when how but what where why did does can about your there",
+    "de": "der die das und ist nicht ein eine den von zu mit dem des auf für im sich auch wurde werden wer wie wann"
+    " über bei stimmt welche welcher welches warum woher laut oder haben hat kann aus gibt wo viele was welchen"
+    " dass außer ohne kein keine unter",
+    "es": "el los las del que una por con para es fue como más su se cuándo quién dónde cuántos sobre entre también y"
+    " está al verdad qué cuánto cuánta cuál según mejor la de viene hace eran tiene cuesta cuáles cómo menos salvo"
+    " excepto sin desde hasta o",
+    "fr": "le les des est dans une du pour que qui sur au aux par avec plus ce cette été sont quand où combien et ne"
+    " pas il la vrai selon quel quelle quels quelles vient pourquoi ils elles ont était dont leur vaut fait"
+    " comment sans sauf meilleur moins de ou qui",
     "it": "il gli della che di è un per non con del sono nel alla più anche dei delle ha",
     "pt": "o os do da em não uma para com que foi dos das ao mais como são pelo pela",
     "nl": "het een van en is niet op te dat zijn voor met door aan ook werd bij wordt naar",
@@ -53,6 +53,9 @@ _FUNCTION_WORDS = {
     "id": "yang dan di dengan untuk pada ini dari dalam adalah tidak oleh",
     "cs": "a v se na je že s z do o k i ve by které byl",
 }
+
+
+_FRENCH_QUESTION = re.compile(r"[a-zé]-(?:t-)?(?:ils?|elles?|vous|nous|on|ce)\b")  # "est-elle", "a-t-on"
 
 
 @lru_cache(maxsize=1)
@@ -101,6 +104,8 @@ def detect_language(text: str) -> str:
     for tag, letters in (("de", "äöüß"), ("es", "ñ¿¡"), ("fr", "œèêç")):
         if any(c in sample.casefold() for c in letters):
             scores[tag] = scores.get(tag, 0.0) + 0.6
+    if "-" in sample and _FRENCH_QUESTION.search(sample):
+        scores["fr"] = scores.get("fr", 0.0) + 1
     # A letter or a word shared by chance ("a", "v") is no sign of a language that is rarer among pages.
     scores = {tag: score for tag, score in scores.items() if score >= 2 or tag in KNOWN}
     if not scores:

@@ -28,7 +28,12 @@ def find_name(page: Page, segments: Sequence[Segment], name: Name) -> list[Hit]:
 
 def find_variant(page: Page, window: Window, name: Name) -> list[Hit]:
     """Where the passage bears another form of the name that the page itself explains, or that everybody knows."""
-    return _by_last_name(page, window, name) or _by_short_name(page, window, name) or _by_initials(page, window, name)
+    return (
+        _by_last_name(page, window, name)
+        or _by_short_name(page, window, name)
+        or _by_initials(page, window, name)
+        or _by_kind(page, window, name)
+    )
 
 
 def is_longer(page: Page, hit: Hit, name: Name) -> bool:
@@ -62,6 +67,23 @@ def _by_last_name(page: Page, window: Window, name: Name) -> list[Hit]:
             if before.is_name and before.norm not in first and page.text[before.end : token.start] == " ":
                 return []
     return short
+
+
+def _by_kind(page: Page, window: Window, name: Name) -> list[Hit]:
+    """ "Harvard is a large research university" names Harvard University: what kind it is stands after "is"."""
+    if len(name.tokens) < 2 or not common_word(name.tokens[-1].norm, page.language):
+        return []
+    own, kind = [t.norm for t in name.tokens[:-1]], name.tokens[-1].norm
+    for segment in window.core:
+        tokens = page.tokens_in(segment.start, segment.end)
+        for i in range(len(tokens) - len(own) - 1):
+            held = [t.norm for t in tokens[i : i + len(own)]] == own and tokens[i].is_capital
+            if held and tokens[i + len(own)].norm in _IS and any(t.norm == kind for t in tokens[i + len(own) + 1 :]):
+                return [Hit(tokens[i].start, tokens[i + len(own) - 1].end, segment.role)]
+    return []
+
+
+_IS = frozenset({"is", "was", "are", "were", "ist", "war", "est", "était", "es", "era"})
 
 
 def _by_short_name(page: Page, window: Window, name: Name) -> list[Hit]:

@@ -4,7 +4,7 @@ from agbrowse.lang.base import words
 
 LIGHT_WORDS = words(
     """
-    measures measured measuring stand stoodalso too as well however therefore thus hence moreover furthermore
+    measures measured measuring stand stood also too as well however therefore thus hence moreover furthermore
     additionally besides meanwhile indeed
     instead then later afterwards subsequently eventually finally currently presently now today nowadays still already
     originally initially previously recently generally usually typically commonly normally often mainly mostly
@@ -13,7 +13,8 @@ LIGHT_WORDS = words(
     locate located location situated based lies lie lying stands set
     know knows known call calls called name names named refer refers referred describe describes described consider
     considers considered regard regarded
-    group groups kind kinds type types form forms sort sorts class category example examples instance version versions
+    group groups kind kinds type types form forms sort sorts class category
+    genre genres fit fits example examples instance version versions
     part parts piece portion section member members element elements
     include includes included including contain contains contained containing comprise comprises comprised consist
     consists consisted feature features featured featuring involve involves involved have has having possess
